@@ -43,6 +43,12 @@ func (a *FloatAttr) Type() Type { return a.typ }
 // Value returns the constant.
 func (a *FloatAttr) Value() num.Float { return a.value }
 
+// Float64 returns the constant as a float64: the nearest one, where the type has more digits.
+func (a *FloatAttr) Float64() float64 {
+	v, _ := a.value.ToFloat64()
+	return v
+}
+
 // StringAttr is a string of bytes, usually without a type.
 type StringAttr struct {
 	AttrBase
@@ -268,6 +274,15 @@ func (c *Context) I64Attr(v int64) *IntegerAttr { return c.IntegerAttr(c.I64(), 
 
 // IndexAttr returns v : index.
 func (c *Context) IndexAttr(v int64) *IntegerAttr { return c.IntegerAttr(c.Index(), v) }
+
+// F32Attr returns v : f32.
+func (c *Context) F32Attr(v float32) *FloatAttr {
+	f, _ := num.FromDouble(num.F32, float64(v)) // exact
+	return c.FloatAttr(f)
+}
+
+// F64Attr returns v : f64.
+func (c *Context) F64Attr(v float64) *FloatAttr { return c.FloatAttr(num.Float64(v)) }
 
 // Bool returns true or false.
 func (c *Context) Bool(v bool) *IntegerAttr {

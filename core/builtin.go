@@ -41,33 +41,11 @@ var (
 	}
 )
 
-// Module is a view of builtin.module.
-type Module struct{ OpView }
-
-// NewModule makes a detached module with an empty body.
-func NewModule(c *Context, l Location) Module {
+// NewModule makes a detached module with an empty body, which is [Operation.Body].
+func NewModule(c *Context, l Location) *Operation {
 	st := OperationState{Info: c.InfoOf(&ModuleDef), Loc: l}
 	st.AddRegion().Append(new(Block))
-	return Module{OpView{Create(&st)}}
-}
-
-// AsModule returns the view of a builtin.module.
-func AsModule(op *Operation) (Module, bool) {
-	if op == nil || !op.Is(&ModuleDef) {
-		return Module{}, false
-	}
-	return Module{OpView{op}}, true
-}
-
-// Body returns the block that holds the module's operations.
-func (m Module) Body() *Block { return m.Op.Region(0).Entry() }
-
-// Name returns the symbol name, empty when there is none.
-func (m Module) Name() string {
-	if s, ok := m.Op.Slot(0).(*StringAttr); ok {
-		return s.Value()
-	}
-	return ""
+	return Create(&st)
 }
 
 // NewUnrealizedCast makes a cast of the inputs to the given types at the builder's insertion point.

@@ -276,7 +276,7 @@ func TestContextsDoNotMix(t *testing.T) {
 		b.Append(op)
 		change(b, op)
 		r := core.NewReporter(c)
-		ok := core.Verify(top, r, core.VerifyOptions{Recursive: true})
+		ok := core.Verify(top, r, core.VerifyOptions{})
 		if want == "" {
 			if !ok {
 				t.Errorf("refused: %v", r.List())

@@ -26,6 +26,7 @@ type Context struct {
 
 	allowUnregistered atomic.Bool
 	upstreamBugs      atomic.Bool
+	numLoaded         atomic.Int32
 	ints              [256]atom[IntegerAttr] // made last by [Context.IntegerAttr]
 
 	aliasable   atomic.Bool      // a type or attribute exists that may be printed by an alias

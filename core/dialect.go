@@ -258,6 +258,10 @@ func (c *Context) LoadedDialect(name string) *Dialect {
 	return c.loaded[name]
 }
 
+// NumLoadedDialects returns the number of loaded dialects, and extensions of dialects. It only grows, so that who keeps
+// something for all of them sees whether that is complete.
+func (c *Context) NumLoadedDialects() int { return int(c.numLoaded.Load()) }
+
 // LoadedDialects returns the loaded dialects, and extensions of dialects, sorted by name.
 func (c *Context) LoadedDialects() []*Dialect {
 	c.namesMu.RLock()
@@ -310,17 +314,31 @@ func (c *Context) CheckOpName(name string) error {
 	if loaded == nil && slices.ContainsFunc(dialects, func(d *Dialect) bool { return slices.ContainsFunc(d.Def.Ops, has) }) {
 		return nil
 	}
+	hint := ""
+	if near := c.nearestOp(name); near != "" {
+		hint = "; did you mean '" + near + "'?"
+	}
+	return fmt.Errorf("dialect '%s' defines no operation '%s'%s", d.Name(), name, hint)
+}
+
+// nearestOp returns the operation of a registered dialect whose name is closest to one that does not exist, or "". When
+// the dialect does not exist either, the dialect that was probably meant is searched.
+func (c *Context) nearestOp(name string) string {
+	ns, rest, _ := strings.Cut(name, ".")
+	d := c.registry.dialects[ns]
+	if d == nil {
+		if d = c.registry.dialects[diag.Nearest(ns, c.registry.Names())]; d == nil {
+			return ""
+		}
+		name = d.Name() + "." + rest
+	}
 	var names []string
-	for _, d := range dialects {
+	for _, d := range append(c.registry.extending(d.Name()), d) {
 		for _, def := range d.Def.Ops {
 			names = append(names, def.Name)
 		}
 	}
-	hint := ""
-	if near := diag.Nearest(name, names); near != "" {
-		hint = "; did you mean '" + near + "'?"
-	}
-	return fmt.Errorf("dialect '%s' defines no operation '%s'%s", d.Name(), name, hint)
+	return diag.Nearest(name, names)
 }
 
 // OpName returns the entry for a name, made without a definition when no dialect defines it.

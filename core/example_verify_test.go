@@ -14,11 +14,11 @@ func ExampleVerify() {
 	b.Create(&core.OperationState{Info: ctx.OpName("my.op")})
 
 	r := core.NewReporter(ctx)
-	ok := core.Verify(m.Op, r, core.VerifyOptions{Recursive: true})
+	ok := core.Verify(m, r, core.VerifyOptions{})
 	fmt.Println(ok, len(r.List()))
 
 	ctx.AllowUnregistered(true)
-	fmt.Println(core.Verify(m.Op, core.NewReporter(ctx), core.VerifyOptions{Recursive: true}))
+	fmt.Println(core.Verify(m, core.NewReporter(ctx), core.VerifyOptions{}))
 	// Output:
 	// false 1
 	// true
@@ -29,7 +29,7 @@ func ExampleNewSymbols() {
 	ctx := core.NewContext()
 	ctx.AllowUnregistered(true)
 	m := core.NewModule(ctx, core.Location{})
-	symbols := core.NewSymbols(m.Op)
+	symbols := core.NewSymbols(m)
 	for range 3 {
 		op := core.Create(&core.OperationState{Info: ctx.OpName("my.global")})
 		op.SetSymbolName("g")

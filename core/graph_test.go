@@ -251,7 +251,7 @@ func BenchmarkWalk(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n = 0
-		m.Op.WalkPre(func(*Operation) WalkResult { n++; return WalkAdvance })
+		m.WalkPre(func(*Operation) WalkResult { n++; return WalkAdvance })
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/operation")
 }
@@ -261,7 +261,7 @@ func BenchmarkClone(b *testing.B) {
 	m := manyFuncs(c, 1000, 25, 0)
 	b.ReportAllocs()
 	for b.Loop() {
-		m.Op.Clone(nil)
+		m.Clone(nil)
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/27001, "ns/operation")
 }

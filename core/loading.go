@@ -94,6 +94,7 @@ func (l *Loading) publish() {
 	c := l.c
 	c.namesMu.Lock()
 	defer c.namesMu.Unlock()
+	defer c.numLoaded.Add(int32(len(l.dialects)))
 	for _, d := range l.dialects {
 		c.loaded[d.Def.Name] = d
 		if d.Def.AliasOfType != nil || d.Def.AliasOfAttr != nil {

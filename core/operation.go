@@ -380,6 +380,14 @@ func (op *Operation) NumRegions() int {
 	return len(op.ext.regions)
 }
 
+// Body returns the first block of the first region, which of a module holds everything in it; nil when there is none.
+func (op *Operation) Body() *Block {
+	if op.NumRegions() == 0 {
+		return nil
+	}
+	return op.Region(0).Entry()
+}
+
 // Region returns region i.
 func (op *Operation) Region(i int) *Region { return &op.ext.regions[i] }
 

@@ -25,7 +25,7 @@ func TestPanicInVerifier(t *testing.T) {
 	}
 	for _, workers := range []int{1, 8} {
 		r := NewReporter(c)
-		if Verify(m, r, VerifyOptions{Workers: workers, Recursive: true}) {
+		if Verify(m, r, VerifyOptions{Workers: workers}) {
 			t.Error("verified")
 		}
 		if len(r.List()) != n {

@@ -130,6 +130,7 @@ type parseDiag struct {
 	loc   Location // instead of at, when at is negative
 	msg   string
 	notes []parseDiag
+	hints []parseDiag
 	stack []byte // of a panic
 }
 
@@ -187,6 +188,14 @@ func (p *Parser) Notef(at Pos, format string, args ...any) {
 	if n := len(p.diags); n > 0 && p.kind != tokError {
 		d := &p.diags[n-1]
 		d.notes = append(d.notes, parseDiag{sev: diag.Note, at: int(at), msg: fmt.Sprintf(format, args...)})
+	}
+}
+
+// hintf attaches to the last error what upstream does not say; see [diag.Diagnostic.Hints].
+func (p *Parser) hintf(at int, format string, args ...any) {
+	if n := len(p.diags); n > 0 && p.kind != tokError {
+		d := &p.diags[n-1]
+		d.hints = append(d.hints, parseDiag{sev: diag.Note, at: at, msg: fmt.Sprintf(format, args...)})
 	}
 }
 
@@ -315,6 +324,9 @@ func resolveDiag(c *Context, s *Source, d parseDiag) diag.Diagnostic {
 	}
 	for _, n := range d.notes {
 		r.Notes = append(r.Notes, resolveDiag(c, s, n))
+	}
+	for _, h := range d.hints {
+		r.Hints = append(r.Hints, resolveDiag(c, s, h))
 	}
 	return r
 }

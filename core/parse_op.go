@@ -276,6 +276,11 @@ func (p *Parser) unknownOperation(at int, name string) {
 	if !hasNamespace(name) {
 		full = p.dialect + "." + name
 	}
+	defer func() {
+		if near := p.ctx.nearestOp(full); near != "" {
+			p.hintf(at, "did you mean '%s'?", near)
+		}
+	}()
 	tried := ""
 	if full != name {
 		tried = fmt.Sprintf(" (tried '%s' as well)", full)

@@ -180,13 +180,13 @@ func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bo
 	p.scan(0)
 	ok = p.topLevel()
 	if p.recovered > 0 && ok { // what else is wrong
-		_ = p.undeclared() && p.resolveLocations(top.Op) && p.definedBlocks(0)
+		_ = p.undeclared() && p.resolveLocations(top) && p.definedBlocks(0)
 		ok = false
 	}
 	if p.pool != nil && !p.pool.join(p, ok) {
 		return nil, nil, false
 	}
-	ok = ok && p.undeclared() && p.resolveLocations(top.Op) && p.definedBlocks(0)
+	ok = ok && p.undeclared() && p.resolveLocations(top) && p.definedBlocks(0)
 	if !ok {
 		return nil, p.diags, false
 	}
@@ -199,7 +199,7 @@ func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bo
 	}
 	r.shared.commit(c)
 	slices.SortStableFunc(p.diags, func(a, b parseDiag) int { return a.at - b.at })
-	return top.Op, p.diags, true
+	return top, p.diags, true
 }
 
 // finish verifies the module and takes the top-level operation out of it.
@@ -228,7 +228,7 @@ func (o *ParseOptions) Finish(top *Operation, list diag.List) (*Operation, diag.
 	if !o.NoVerify {
 		rep := NewReporter(top.Context())
 		rep.OpNotes = o.OpNotes
-		ok := Verify(top, rep, VerifyOptions{Workers: o.Workers, Recursive: true})
+		ok := Verify(top, rep, VerifyOptions{Workers: o.Workers})
 		list = append(list, rep.List()...)
 		if !ok {
 			return nil, list

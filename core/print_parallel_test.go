@@ -51,7 +51,7 @@ func manyModules() *build {
 	outer := b.op("foo.value", []core.Type{b.c.I32(), b.c.I32()}, nil)
 	for i := range 3 {
 		inner := core.NewModule(b.c, core.Location{})
-		b.Insert(inner.Op)
+		b.Insert(inner)
 		b.SetEnd(inner.Body())
 		for k := range 40 {
 			res := b.c.DenseResource(b.c.RankedTensor([]int64{2}, b.c.I32(), nil), fmt.Sprint("r", (k*7+i)%50))

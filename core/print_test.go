@@ -13,7 +13,7 @@ import (
 type build struct {
 	*core.Builder
 	c *core.Context
-	m core.Module
+	m *core.Operation
 }
 
 func newBuild(dialects ...*core.Dialect) *build {
@@ -31,7 +31,7 @@ func (b *build) op(name string, types []core.Type, attrs []core.NamedAttr, opera
 func (b *build) print(t *testing.T, o core.PrintOptions) string {
 	t.Helper()
 	var out bytes.Buffer
-	if err := core.Print(&out, b.m.Op, o); err != nil {
+	if err := core.Print(&out, b.m, o); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()

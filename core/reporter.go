@@ -6,14 +6,20 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// Reporter collects diagnostics about IR. One goroutine uses it at a time.
+// Reporter collects diagnostics about IR. One goroutine uses it at a time. There are three ways to report each severity:
+//
+//	r.Errorf(loc, "message")       at a location:   message
+//	r.OpErrorf(op, "message")      of an operation: 'name' op message
+//	r.OpEmitErrorf(op, "message")  at an operation: message
+//
+// The last two are upstream's emitOpError and emitError: they show the operation when OpNotes asks for it.
 type Reporter struct {
 	ctx  *Context
 	list diag.List
 	// OpNotes attaches "see current operation: ..." to errors about operations, as --mlir-print-op-on-diagnostic does.
 	OpNotes bool
 	// Explain asks for notes about what was tried and why it failed, beyond what upstream says, as --explain-failures
-	// does. Who finds out such things looks at it.
+	// does. What is known anyway is a [Finding.Hint]; who would have to find it out looks at this first.
 	Explain bool
 }
 
@@ -64,6 +70,16 @@ func (r *Reporter) OpErrorf(op *Operation, format string, args ...any) Finding {
 	return r.opFinding(diag.Error, op, "'"+op.Name()+"' op "+fmt.Sprintf(format, args...))
 }
 
+// OpWarningf reports a warning about an operation: "'name' op message".
+func (r *Reporter) OpWarningf(op *Operation, format string, args ...any) Finding {
+	return r.opFinding(diag.Warning, op, "'"+op.Name()+"' op "+fmt.Sprintf(format, args...))
+}
+
+// OpRemarkf reports a remark about an operation: "'name' op message".
+func (r *Reporter) OpRemarkf(op *Operation, format string, args ...any) Finding {
+	return r.opFinding(diag.Remark, op, "'"+op.Name()+"' op "+fmt.Sprintf(format, args...))
+}
+
 // OpEmitErrorf reports an error at an operation without naming it in front.
 func (r *Reporter) OpEmitErrorf(op *Operation, format string, args ...any) Finding {
 	return r.opFinding(diag.Error, op, fmt.Sprintf(format, args...))
@@ -92,6 +108,19 @@ func (f Finding) Note(l Location, format string, args ...any) Finding {
 	pos, line := f.r.ctx.Position(l)
 	d := &f.r.list[f.i]
 	d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note, Pos: pos, SourceLine: line,
+		Message: fmt.Sprintf(format, args...)})
+	return f
+}
+
+// Hint attaches what upstream does not say and what helps to mend the finding: a note when the reporter explains, else
+// one of [diag.Diagnostic.Hints].
+func (f Finding) Hint(l Location, format string, args ...any) Finding {
+	if f.r.Explain {
+		return f.Note(l, format, args...)
+	}
+	pos, line := f.r.ctx.Position(l)
+	d := &f.r.list[f.i]
+	d.Hints = append(d.Hints, diag.Diagnostic{Severity: diag.Note, Pos: pos, SourceLine: line,
 		Message: fmt.Sprintf(format, args...)})
 	return f
 }

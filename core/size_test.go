@@ -37,14 +37,14 @@ func TestAllocations(t *testing.T) {
 	op := Create(&st)
 	blk.Append(op)
 	m := manyFuncs(c, 10, 10, 0)
-	verifyAll(t, m.Op, 1) // makes the plans
+	verifyAll(t, m, 1) // makes the plans
 	for _, a := range []struct {
 		what string
 		most float64
 		f    func()
 	}{
 		{"create an operation with operands and a result", 3, func() { Create(&st).DropAllReferences() }},
-		{"walk", 0, func() { m.Op.WalkPre(func(*Operation) WalkResult { return WalkAdvance }) }},
+		{"walk", 0, func() { m.WalkPre(func(*Operation) WalkResult { return WalkAdvance }) }},
 		{"iterate operands, results, users", 0, func() {
 			for range op.Operands() {
 			}
@@ -81,7 +81,7 @@ func liveHeap() uint64 {
 // The cells of a parser's chunk live as long as one of them, so a parsed module shrinks where neighbours die.
 func TestErasingFreesMemory(t *testing.T) {
 	const funcs, per = 2000, 20
-	built := func(c *Context) *Operation { return manyFuncs(c, funcs, per, 0).Op }
+	built := func(c *Context) *Operation { return manyFuncs(c, funcs, per, 0) }
 	text := []byte(genericFuncs(funcs, per)) // kept by the context, for locations
 	parsed := func(c *Context) *Operation {
 		op, list := Parse(c, text, ParseOptions{Name: "x", Workers: 1, NoVerify: true})

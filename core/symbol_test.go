@@ -208,7 +208,7 @@ func BenchmarkSymbolTable(b *testing.B) {
 	m := manyFuncs(c, 10_000, 0, 0)
 	b.ReportAllocs()
 	for b.Loop() {
-		s := NewSymbols(m.Op)
+		s := NewSymbols(m)
 		for i := range 10_000 {
 			if s.Lookup(fmt.Sprint("f", i)) == nil {
 				b.Fatal("missing")

@@ -188,7 +188,7 @@ func build(b *Builder, name string, types []Type, operands ...*Value) *Operation
 }
 
 // testFuncOp makes func.func @name with one entry block of the given argument types, at the end of the module.
-func testFuncOp(m Module, name string, args ...Type) (*Operation, *Block) {
+func testFuncOp(m *Operation, name string, args ...Type) (*Operation, *Block) {
 	c := m.Context()
 	blk := NewBlock(args)
 	st := OperationState{Info: c.InfoOf(&testFunc)}
@@ -203,7 +203,7 @@ func testFuncOp(m Module, name string, args ...Type) (*Operation, *Block) {
 func verifyAll(t testing.TB, op *Operation, workers int) *Reporter {
 	t.Helper()
 	r := NewReporter(op.Context())
-	if ok := Verify(op, r, VerifyOptions{Workers: workers, Recursive: true}); ok == r.List().HasErrors() {
+	if ok := Verify(op, r, VerifyOptions{Workers: workers}); ok == r.List().HasErrors() {
 		t.Fatalf("Verify says %v with findings %v", ok, r.List())
 	}
 	return r

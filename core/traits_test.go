@@ -25,7 +25,7 @@ func verifyTrait(t *testing.T, tr *Trait, operands, results string) string {
 	b := BuilderAtEnd(c, blk)
 	op := build(b, "t.op", parse(results), blk.Args()...)
 	r := NewReporter(c)
-	Verify(op, r, VerifyOptions{Recursive: true})
+	Verify(op, r, VerifyOptions{})
 	return strings.TrimPrefix(strings.TrimPrefix(r.List().Error(), "<unknown>:0: error: "), "'t.op' op ")
 }
 

@@ -50,7 +50,7 @@ func (b *Builder) Try(build func()) (err error) {
 	ok := true
 	for _, op := range made {
 		if op.flags&opErased == 0 && !inside[op.ParentOp()] {
-			ok = Verify(op, r, VerifyOptions{Recursive: true}) && ok
+			ok = Verify(op, r, VerifyOptions{}) && ok
 		}
 	}
 	if !ok {

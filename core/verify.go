@@ -9,13 +9,13 @@ import (
 	"github.com/odsgen/ods/internal/fanout"
 )
 
-// VerifyOptions says how much to verify and with how many goroutines.
+// VerifyOptions says how much to verify and with how many goroutines. The zero value verifies everything.
 type VerifyOptions struct {
 	// Workers is the number of goroutines that verify isolated operations; 0 and 1 mean the calling one alone. The
 	// findings are the same whatever the number.
 	Workers int
-	// Recursive verifies everything nested in the operation too.
-	Recursive bool
+	// Shallow verifies the operation alone, nothing that is nested in it.
+	Shallow bool
 	// Except are operations directly in the regions of the operation that are not verified, nor what is nested in them.
 	// They are there for those that refer to their symbols.
 	Except map[*Operation]bool
@@ -34,7 +34,7 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 	if r.ctx != op.info.ctx {
 		return r.Errorf(Location{}, "'%s' op belongs to another context than the reporter of its errors", op.Name()).Fail()
 	}
-	v := verifier{recursive: o.Recursive, except: o.Except}
+	v := verifier{recursive: !o.Shallow, except: o.Except}
 	if o.Workers > 1 {
 		v.pool = fanout.NewPool(o.Workers)
 	}

@@ -75,7 +75,7 @@ func verifySplit(name string, text []byte, workers int) string {
 		}
 		r := NewReporter(c)
 		r.OpNotes = true
-		Verify(op, r, VerifyOptions{Workers: workers, Recursive: true})
+		Verify(op, r, VerifyOptions{Workers: workers})
 		diag.Render(&out, r.List()...)
 	}
 	return out.String()

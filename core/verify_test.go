@@ -15,9 +15,9 @@ func TestVerifyNullOperand(t *testing.T) {
 	_, blk := testFuncOp(m, "f", c.I32())
 	op := build(BuilderAtEnd(c, blk), "foo.x", nil, blk.Arg(0))
 	build(BuilderAtEnd(c, blk), "func.return", nil)
-	expectFindings(t, verifyAll(t, m.Op, 1))
+	expectFindings(t, verifyAll(t, m, 1))
 	op.OperandUse(0).Set(nil)
-	expectFindings(t, verifyAll(t, m.Op, 1), "null operand found")
+	expectFindings(t, verifyAll(t, m, 1), "null operand found")
 }
 
 // expectFindings compares the messages of all findings.
@@ -42,11 +42,11 @@ func TestVerifyBranchToOtherRegion(t *testing.T) {
 	other.Region().Append(second)
 	build(BuilderAtEnd(c, second), "func.return", nil)
 	BuilderAtEnd(c, blk).Create(&OperationState{Info: c.OpName("foo.br"), Successors: []*Block{second}})
-	expectFindings(t, verifyAll(t, m.Op, 1), "'foo.br' op branching to block of a different region")
+	expectFindings(t, verifyAll(t, m, 1), "'foo.br' op branching to block of a different region")
 
 	blk.Last().Erase()
 	BuilderAtEnd(c, blk).Create(&OperationState{Info: c.InfoOf(&testBr), Successors: []*Block{second}})
-	expectFindings(t, verifyAll(t, m.Op, 1), "reference to block defined in another region")
+	expectFindings(t, verifyAll(t, m, 1), "reference to block defined in another region")
 }
 
 func TestVerifyUnregistered(t *testing.T) {
@@ -55,14 +55,14 @@ func TestVerifyUnregistered(t *testing.T) {
 	m := NewModule(c, Location{})
 	b := BuilderAtEnd(c, m.Body())
 	build(b, "strict.b", nil)
-	expectFindings(t, verifyAll(t, m.Op, 1),
+	expectFindings(t, verifyAll(t, m, 1),
 		"unregistered operation 'strict.b' found in dialect ('strict') that does not allow unknown operations")
 	m.Body().First().Erase()
 	build(b, "foo.a", nil)
-	expectFindings(t, verifyAll(t, m.Op, 1), "'foo.a' op created with unregistered dialect. If this is intended, please call "+
+	expectFindings(t, verifyAll(t, m, 1), "'foo.a' op created with unregistered dialect. If this is intended, please call "+
 		"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
 	c.AllowUnregistered(true)
-	expectFindings(t, verifyAll(t, m.Op, 1))
+	expectFindings(t, verifyAll(t, m, 1))
 }
 
 // TestVerifyOrder records the calls of all kinds of verifiers.
@@ -95,7 +95,7 @@ func TestVerifyOrder(t *testing.T) {
 	st.AddRegion().Append(new(Block))
 	op := BuilderAtEnd(c, m.Body()).Create(&st)
 	build(BuilderAtEnd(c, op.Region(0).Entry()), "t.inner", nil)
-	r := verifyAll(t, m.Op, 1)
+	r := verifyAll(t, m, 1)
 	want := []string{"structural", "predicate", "early trait", "interface", "late trait", "verify", "nested"}
 	if !reflect.DeepEqual(calls, want) {
 		t.Errorf("calls %v, want %v", calls, want)
@@ -118,7 +118,7 @@ func TestVerifyOrder(t *testing.T) {
 }
 
 // manyFuncs makes a module of n functions of k additions; every bad-th one has an error (0: none).
-func manyFuncs(c *Context, n, k, bad int) Module {
+func manyFuncs(c *Context, n, k, bad int) *Operation {
 	m := NewModule(c, Location{})
 	for i := range n {
 		_, blk := testFuncOp(m, fmt.Sprint("f", i), c.I32(), c.I64())
@@ -139,12 +139,12 @@ func manyFuncs(c *Context, n, k, bad int) Module {
 func TestVerifyInParallelReportsTheSame(t *testing.T) {
 	c := testContext()
 	m := manyFuncs(c, 301, 3, 7)
-	one := verifyAll(t, m.Op, 1)
+	one := verifyAll(t, m, 1)
 	if n := len(one.List()); n != 43 {
 		t.Fatalf("%d findings, want one for each broken function, 43", n)
 	}
 	for _, w := range []int{2, 8, 1000} {
-		if got := verifyAll(t, m.Op, w); !reflect.DeepEqual(got.List(), one.List()) {
+		if got := verifyAll(t, m, w); !reflect.DeepEqual(got.List(), one.List()) {
 			t.Errorf("%d workers report something else", w)
 		}
 	}
@@ -165,11 +165,11 @@ func TestUseChecksAgree(t *testing.T) {
 		randomBody(c, rng, blk, &vals, 3)
 		build(BuilderAtEnd(c, blk), "func.return", nil)
 		quick := NewReporter(c)
-		ok := Verify(m.Op, quick, VerifyOptions{Recursive: true})
+		ok := Verify(m, quick, VerifyOptions{})
 		full := NewReporter(c)
 		v := verifier{recursive: true}
-		u := unit{v: &v, r: full, root: m.Op, slow: true}
-		okFull := u.tree(m.Op) && u.dominance(m.Op)
+		u := unit{v: &v, r: full, root: m, slow: true}
+		okFull := u.tree(m) && u.dominance(m)
 		f := m.Body().First()
 		okFull = okFull && verifyIsolatedFromAbove(f, full)
 		if okFull {
@@ -177,7 +177,7 @@ func TestUseChecksAgree(t *testing.T) {
 			okFull = u.dominance(f)
 		}
 		if ok != okFull {
-			t.Fatalf("quick %v %v, full %v %v on\n%s", ok, quick.List(), okFull, full.List(), m.Op)
+			t.Fatalf("quick %v %v, full %v %v on\n%s", ok, quick.List(), okFull, full.List(), m)
 		}
 		if !ok {
 			bad++
@@ -220,7 +220,7 @@ func randomBody(c *Context, rng *rand.Rand, blk *Block, vals *[]*Value, depth in
 func TestVerifyLinearTime(t *testing.T) {
 	c := testContext()
 	for name, f := range map[string]func(n int) *Operation{
-		"symbols": func(n int) *Operation { return manyFuncs(c, n, 0, 0).Op },
+		"symbols": func(n int) *Operation { return manyFuncs(c, n, 0, 0) },
 		"blocks": func(n int) *Operation {
 			m := NewModule(c, Location{})
 			_, blk := testFuncOp(m, "f", c.I32())
@@ -234,7 +234,7 @@ func TestVerifyLinearTime(t *testing.T) {
 				_ = i
 			}
 			build(BuilderAtEnd(c, blk), "func.return", nil)
-			return m.Op
+			return m
 		},
 		"arguments": func(n int) *Operation {
 			m := NewModule(c, Location{})
@@ -248,7 +248,7 @@ func TestVerifyLinearTime(t *testing.T) {
 				build(b, "foo.use", nil, a)
 			}
 			build(b, "func.return", nil, blk.Args()...)
-			return m.Op
+			return m
 		},
 		"nesting": func(n int) *Operation {
 			m := NewModule(c, Location{})
@@ -264,7 +264,7 @@ func TestVerifyLinearTime(t *testing.T) {
 				build(BuilderAtEnd(c, blk), "foo.x", nil, arg)
 				build(BuilderAtEnd(c, blk), "scf.yield", nil)
 			}
-			return m.Op
+			return m
 		},
 	} {
 		op := f(100_000)
@@ -283,7 +283,7 @@ func BenchmarkVerify(b *testing.B) {
 		b.Run(fmt.Sprint("workers=", w), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				verifyAll(b, m.Op, w)
+				verifyAll(b, m, w)
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/27001, "ns/operation")
 		})

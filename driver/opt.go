@@ -283,7 +283,7 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	defer r.span("Verifier")()
 	rep := core.NewReporter(ctx)
 	rep.OpNotes = r.opNotes()
-	ok := core.Verify(op, rep, core.VerifyOptions{Workers: r.workers(), Recursive: true})
+	ok := core.Verify(op, rep, core.VerifyOptions{Workers: r.workers()})
 	r.report(rep.List())
 	if !ok {
 		return nil
@@ -441,7 +441,7 @@ func (r *optRun) printOptions(op *core.Operation) core.PrintOptions {
 
 // valid verifies without reporting anything.
 func valid(op *core.Operation, workers int) bool {
-	return core.Verify(op, core.NewReporter(op.Context()), core.VerifyOptions{Workers: workers, Recursive: true})
+	return core.Verify(op, core.NewReporter(op.Context()), core.VerifyOptions{Workers: workers})
 }
 
 // report delivers diagnostics: to the expectations when there are any, else to standard error.

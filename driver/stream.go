@@ -245,7 +245,7 @@ type streaming struct {
 
 // run processes the parts and writes the result.
 func (s *streaming) run(out *output) bool {
-	p, list := s.r.pipeline(core.NewModule(core.NewContextWith(s.r.cfg.Dialects), core.Location{}).Op)
+	p, list := s.r.pipeline(core.NewModule(core.NewContextWith(s.r.cfg.Dialects), core.Location{}))
 	s.r.report(list)
 	if p == nil {
 		return false
@@ -379,7 +379,7 @@ func (s *streaming) process(i int, res *partResult) {
 	if !r.o.noVerifyOnParsing {
 		rep := core.NewReporter(ctx)
 		rep.OpNotes = r.opNotes()
-		ok := core.Verify(module, rep, core.VerifyOptions{Recursive: true, Except: except})
+		ok := core.Verify(module, rep, core.VerifyOptions{Except: except})
 		res.list = append(res.list, rep.List()...)
 		if !ok {
 			return

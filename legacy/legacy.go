@@ -93,9 +93,9 @@ func parse(c *core.Context, text []byte, o Options) *document {
 		return d
 	}
 	report := core.NewReporter(c)
-	ok := core.Verify(module, report, core.VerifyOptions{Workers: o.Workers, Recursive: true})
+	ok := core.Verify(module, report, core.VerifyOptions{Workers: o.Workers})
 	if ok && !o.Dialect2019 {
-		ok = upgrade.Convert(module, report) && core.Verify(module, report, core.VerifyOptions{Workers: o.Workers, Recursive: true})
+		ok = upgrade.Convert(module, report) && core.Verify(module, report, core.VerifyOptions{Workers: o.Workers})
 	}
 	d.findings = append(d.findings, d.placed(report.List())...)
 	if ok {

@@ -174,7 +174,7 @@ func TestRollback(t *testing.T) {
 		if got := print(t, op); got != want {
 			t.Fatalf("seed %d: not as it was: got\n%s\nwant\n%s", seed, got, want)
 		}
-		if !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+		if !core.Verify(op, r, core.VerifyOptions{}) {
 			t.Fatal(r.List())
 		}
 		if rewrites == 0 {

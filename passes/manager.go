@@ -59,6 +59,7 @@ type execution struct {
 	pool         *fanout.Pool
 	reproduction *reproduction // nil without a reproducer
 	idle         idlePasses
+	dialects     loadedDialects
 	stopped      sync.Once // reports a cancellation
 }
 
@@ -153,6 +154,7 @@ func (e *execution) prepare(p *Pipeline, r *core.Reporter) bool {
 	})
 	e.states.mu.Lock()
 	defer e.states.mu.Unlock()
+	e.dialects.add(e.ctx)
 	ok := true
 	p.Passes(func(pass *Pass) {
 		if _, done := e.states.of[pass]; done || !ok {
@@ -273,9 +275,10 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	if !r.all {
 		a.invalidate(r.preserved)
 		if !r.failed && !t.m.NoVerify {
-			o := core.VerifyOptions{Recursive: true, Workers: t.m.pool.Workers()}
+			o := core.VerifyOptions{Workers: t.m.pool.Workers()}
 			r.failed = !core.Verify(op, t.report, o)
 		}
+		r.failed = r.failed || !t.m.dialects.expects(p, op, t.report)
 	}
 	e.Failed = r.failed
 	t.leave(f, r.failed)

@@ -193,7 +193,7 @@ func (r *reproduction) write(m *Manager, s *snapshot) string {
 	}
 	verify, o := !m.NoVerify, m.Print
 	if !o.Generic && !o.AssumeVerified {
-		o.Generic = !core.Verify(s.op, core.NewReporter(m.ctx), core.VerifyOptions{Recursive: true, Workers: m.Workers})
+		o.Generic = !core.Verify(s.op, core.NewReporter(m.ctx), core.VerifyOptions{Workers: m.Workers})
 	}
 	err = WriteReproducer(w, s.op, Reproduction{s.pipeline, &r.to.DisableThreading, &verify}, o)
 	if e := w.Close(); err == nil {

@@ -28,6 +28,12 @@ func directOf[T number](e *Engine, f *function, none any) any {
 	n, _ := e.wordCount(f)
 	stack, busy := make([]uint64, max(n, 3)), false
 	call := func(x, y, z T) (T, error) {
+		outer, err := e.enter()
+		if err != nil {
+			var zero T
+			return zero, err
+		}
+		defer e.leave(outer)
 		s := stack
 		if busy {
 			s = make([]uint64, len(stack))
@@ -35,7 +41,7 @@ func directOf[T number](e *Engine, f *function, none any) any {
 		was := busy
 		busy = true
 		s[0], s[1], s[2] = toWord(x), toWord(y), toWord(z)
-		err := e.start()
+		err = e.start()
 		if err == nil {
 			err = e.invoke(context.Background(), f, s, nil)
 		}

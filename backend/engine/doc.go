@@ -39,5 +39,6 @@
 // Files: compile*.go translate functions, code.go is what they become, exec.go runs it, poison.go is the execution of
 // frames with poison in them, trap.go errors and their notes, memory.go memory, library*.go the external functions.
 //
-// An Engine is used by one goroutine at a time; engines are independent of each other.
+// An Engine is used by one goroutine at a time, and a call from a second one is [ErrBusy]; engines are independent of each
+// other.
 package engine

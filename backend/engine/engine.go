@@ -40,6 +40,7 @@ type Options struct {
 
 // Engine holds a module and its memory. Globals keep their values from call to call.
 type Engine struct {
+	activity
 	ctx       *core.Context
 	o         Options
 	layout    *layout.Layout
@@ -176,7 +177,19 @@ func (e *Engine) results(f *function) []core.Type {
 // Call executes a function and returns its results, several ones when it returns a literal struct. An error is a
 // diag.List when the program traps: the place of the operation that has undefined behaviour or exceeds a limit, with
 // the callers as notes. The context ends the execution early.
+//
+// It is [ErrBusy] when another goroutine is in a call.
 func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
+	was, err := e.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer e.leave(was)
+	return e.callValues(ctx, name, args)
+}
+
+// callValues is [Engine.Call] within a call.
+func (e *Engine) callValues(ctx context.Context, name string, args []Value) ([]Value, error) {
 	f := e.functions[name]
 	if f == nil || f.op.Region(0).IsEmpty() {
 		return nil, e.missing(name)

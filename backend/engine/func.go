@@ -35,7 +35,7 @@ var (
 // F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its
 // results. Without an error a trap panics with it. What parameters and results are in the program is checked here, the
 // elements of memrefs as far as the function itself accesses them. The function is called by one goroutine at a time,
-// as the engine is. Compiled functions of one to three numbers of one type with a result of that type are called without
+// as the engine is; a call from a second one is [ErrBusy]. Compiled functions of one to three numbers of one type with a result of that type are called without
 // reflection.
 func Func[F any](e *Engine, name string) (F, error) {
 	var none F
@@ -280,6 +280,11 @@ func (e *Engine) call(f *function, s *signature, in []reflect.Value) []reflect.V
 }
 
 func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []reflect.Value) ([]reflect.Value, error) {
+	was, err := e.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer e.leave(was)
 	var args []Value
 	var slices [][]byte
 	var where []int // in args, of the slices

@@ -276,6 +276,11 @@ func (e *Engine) construct(ctx context.Context) error {
 
 // Finish runs the destructors of the module, those with the highest priority first, once.
 func (e *Engine) Finish(ctx context.Context) error {
+	was, err := e.enter()
+	if err != nil {
+		return err
+	}
+	defer e.leave(was)
 	list := e.destructors
 	e.destructors = nil
 	return e.runAll(ctx, list)
@@ -283,7 +288,7 @@ func (e *Engine) Finish(ctx context.Context) error {
 
 func (e *Engine) runAll(ctx context.Context, list []llvmdefs.Structor) error {
 	for _, s := range list {
-		if _, err := e.Call(ctx, s.Name); err != nil {
+		if _, err := e.callValues(ctx, s.Name, nil); err != nil {
 			return err
 		}
 	}

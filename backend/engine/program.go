@@ -325,7 +325,7 @@ func (e *Engine) callWith(ctx context.Context, f *function, args []Value, slices
 		defer e.m.mem.release(p)
 		args[where[i]], args[where[i]+1] = Ptr(p), Ptr(p)
 	}
-	return e.Call(ctx, f.name, args...)
+	return e.callValues(ctx, f.name, args)
 }
 
 // lend finds places in the program's memory for slices of Go: those in it already are used where they are, others get
@@ -397,6 +397,11 @@ func (e *Engine) Invoke(ctx context.Context, name string, words []uint64) error 
 	if f == nil || f.op.Region(0).IsEmpty() {
 		return e.missing(name)
 	}
+	was, err := e.enter()
+	if err != nil {
+		return err
+	}
+	defer e.leave(was)
 	if e.program != nil {
 		if err := e.construct(ctx); err != nil {
 			return err
@@ -413,7 +418,7 @@ func (e *Engine) Invoke(ctx context.Context, name string, words []uint64) error 
 		args[i], _, _ = e.value(t, rest, nil)
 		rest = rest[wordsOf(l):]
 	}
-	out, err := e.Call(ctx, name, args...)
+	out, err := e.callValues(ctx, name, args)
 	if err != nil {
 		return err
 	}
@@ -456,7 +461,7 @@ func (e *Engine) externalCode(declared *core.Operation) Code {
 			a, _, _ := e.value(t, rest, nil)
 			c.Args, rest = append(c.Args, a), rest[wordsOf(l):]
 		}
-		r, err := x(&c)
+		r, err := e.callOut(x, &c)
 		if err != nil || len(results) == 0 {
 			return err
 		}

@@ -60,7 +60,7 @@ func (e emitter) reshapedSize(r memref.ReshapeOp, m *core.MemRefType, i int) *co
 		return e.IndexConst(n)
 	}
 	elem := r.Shape().Type().(*core.MemRefType).ElementType()
-	size := memref.Load{ResultTypes: []core.Type{elem}, Memref: r.Shape(),
+	size := memref.Load{ResultType: elem, Memref: r.Shape(),
 		Indices: []*core.Value{e.IndexConst(int64(i))}}.Build(e.Builder).Op.Result(0)
 	if elem == e.Types.Index() {
 		return size

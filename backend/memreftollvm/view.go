@@ -330,7 +330,7 @@ func (t converter) genericAtomicRMW(op *core.Operation, in []*core.Value, rw *co
 	}
 	result := mapping.Value(body.Last().Operand(0))
 	order := llvm.AtomicOrderingAcqRel
-	pair := llvm.AtomicCmpXchg{ResultTypes: []core.Type{llvmdefs.Struct(t.Context(), false, x, t.Context().I1())}, Ptr: at, Cmp: old,
+	pair := llvm.AtomicCmpXchg{ResType: llvmdefs.Struct(t.Context(), false, x, t.Context().I1()), Ptr: at, Cmp: old,
 		Val:             result,
 		SuccessOrdering: order, FailureOrdering: llvm.AtomicOrderingMonotonic}.Build(e.Builder).Op.Result(0)
 	loaded := e.ExtractValue(pair, 0)

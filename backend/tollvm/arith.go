@@ -163,7 +163,7 @@ func (t *TypeConverter) compareInts(op *core.Operation, in []*core.Value, rw *co
 	c, _ := arith.AsCmpIOp(op)
 	predicate := llvm.ICmpPredicate(c.Predicate()) // the same numbers
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
-		return llvm.ICmp{ResultTypes: []core.Type{result}, Lhs: in[0], Rhs: in[1], Predicate: predicate}.Build(&rw.Builder).Op.Result(0)
+		return llvm.ICmp{ResType: result, Lhs: in[0], Rhs: in[1], Predicate: predicate}.Build(&rw.Builder).Op.Result(0)
 	})
 }
 
@@ -174,7 +174,7 @@ func (t *TypeConverter) compareFloats(op *core.Operation, in []*core.Value, rw *
 	c, _ := arith.AsCmpFOp(op)
 	predicate, flags := llvm.FCmpPredicate(c.Predicate()), FastMath(c.Fastmath())
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
-		return llvm.FCmp{ResultTypes: []core.Type{result}, Lhs: in[0], Rhs: in[1], Predicate: predicate,
+		return llvm.FCmp{ResType: result, Lhs: in[0], Rhs: in[1], Predicate: predicate,
 			FastmathFlags: flags}.Build(&rw.Builder).Op.Result(0)
 	})
 }

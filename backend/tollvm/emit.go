@@ -43,7 +43,7 @@ func (e Emitter) ExtractValue(v *core.Value, position ...int64) *core.Value {
 
 // InsertValue returns a struct or array with v as its part at a position.
 func (e Emitter) InsertValue(v, into *core.Value, position ...int64) *core.Value {
-	return llvm.InsertValue{ResultTypes: []core.Type{into.Type()}, Container: into, Value: v,
+	return llvm.InsertValue{ResType: into.Type(), Container: into, Value: v,
 		Position: position}.Build(e.Builder).Op.Result(0)
 }
 

@@ -17,19 +17,19 @@ func (r *reading) readIR(c *cursor) *core.Operation {
 	}
 	b, top := r.newRegionReader(*c)
 	if b.file(top); !b.c.failed() {
-		b.orderUses(top.Op)
+		b.orderUses(top)
 	}
-	return top.Op
+	return top
 }
 
 // newRegionReader makes a reader of all operations, and a module for them.
-func (r *reading) newRegionReader(c cursor) (*regionReader, core.Module) {
+func (r *reading) newRegionReader(c cursor) (*regionReader, *core.Operation) {
 	b := &regionReader{reading: r, c: c, bytes: len(r.data), scope: new(scope)}
 	return b, core.NewModule(r.ctx, r.ctx.FileLoc(r.o.Name, 0, 0))
 }
 
 // file reads the operations of the file.
-func (b *regionReader) file(top core.Module) {
+func (b *regionReader) file(top *core.Operation) {
 	ops, hasArgs := b.c.flagged()
 	if hasArgs && !b.c.failed() {
 		b.c.fail("the file has arguments")

@@ -63,8 +63,8 @@ func (r *reading) parallelIR(c cursor) *core.Operation {
 	if panicked != nil || failed.Load() {
 		return nil
 	}
-	b.orderUses(top.Op)
-	return top.Op
+	b.orderUses(top)
+	return top
 }
 
 // task reads the regions of an operation.

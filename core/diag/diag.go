@@ -75,6 +75,9 @@ type Diagnostic struct {
 	CallStack []Diagnostic
 	// Notes are attached findings, printed after this one.
 	Notes []Diagnostic
+	// Hints say more than upstream does: the name that was probably meant, or why each pattern failed. [List.Error] has
+	// them and [Render] has not, because its text is upstream's; [Diagnostic.WithHints] makes them notes.
+	Hints []Diagnostic
 	// SuggestedFixes are changes of the text, each of which would resolve the finding. They are not printed; see
 	// [ApplyFixes].
 	SuggestedFixes []SuggestedFix
@@ -95,6 +98,15 @@ func (d Diagnostic) WithStack() Diagnostic {
 		d.Notes = slices.Clone(d.Notes)
 		d.Notef(Pos{}, "", "%s", d.Stack)
 		d.Stack = nil
+	}
+	return d
+}
+
+// WithHints returns the diagnostic with its hints as notes.
+func (d Diagnostic) WithHints() Diagnostic {
+	if len(d.Hints) > 0 {
+		d.Notes = slices.Concat(d.Notes, d.Hints)
+		d.Hints = nil
 	}
 	return d
 }
@@ -140,16 +152,25 @@ func (d Diagnostic) header(b *strings.Builder) {
 // List is a set of findings in the order in which they were made. It is an error when it holds one.
 type List []Diagnostic
 
-// Error returns all findings, one a line, without source lines.
+// Error returns all findings with their notes and hints, one a line, without source lines.
 func (l List) Error() string {
 	var b strings.Builder
 	for i, d := range l {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		d.header(&b)
+		d.lines(&b)
 	}
 	return b.String()
+}
+
+// lines writes the finding and what is attached to it.
+func (d Diagnostic) lines(b *strings.Builder) {
+	d.header(b)
+	for _, n := range slices.Concat(d.Notes, d.Hints) {
+		b.WriteByte('\n')
+		n.lines(b)
+	}
 }
 
 // HasErrors reports whether the list holds a finding of severity Error.

@@ -182,7 +182,7 @@ func TestAttributes(t *testing.T) {
 	if arr.Elems()[0] == nil {
 		t.Error("Items gives the attribute's own list away")
 	}
-	if got := query.Blocks(core.NewModule(c, core.Location{}).Op.Region(0)); got != 1 {
+	if got := query.Blocks(core.NewModule(c, core.Location{}).Region(0)); got != 1 {
 		t.Errorf("Blocks: got %d", got)
 	}
 }

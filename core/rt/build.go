@@ -23,6 +23,16 @@ func SetTypes(st *core.OperationState, groups ...[]core.Type) {
 	}
 }
 
+// SetGivenTypes is [SetTypes] for types that can be inferred, when any is given.
+func SetGivenTypes(st *core.OperationState, groups ...[]core.Type) {
+	for _, g := range groups {
+		if g != nil && (len(g) == 0 || g[0] != nil) {
+			SetTypes(st, groups...)
+			return
+		}
+	}
+}
+
 // Nested returns the values of declared operand k, a list of lists, and stores the lengths of the lists.
 func Nested(st *core.OperationState, k int, lists [][]*core.Value) []*core.Value {
 	st.SetSlot(st.Info.Def().Operands[k].Segments-1, sizes(st.Info.Context(), lists))

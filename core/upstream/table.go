@@ -2,21 +2,21 @@ package upstream
 
 // The places that code asks for, by area.
 const (
-	SpeculativeFolds Place = "Folds with constants that turn out to be none"
-	MergedConstants  Place = "Overflow flags of merged constants"
-	TrappingHoist    Place = "Operations that trap are hoisted"
-	MathExpansions   Place = "Edge values of expanded functions"
-	NarrowedShifts   Place = "Narrowed shifts"
-	RangeFolding     Place = "Multiplied loop ranges"
-	Peeling          Place = "Peeling of loops that do not run"
-	IndexCeilDiv     Place = "Rounded divisions of the least index"
-	CastOfTrue       Place = "tosa.cast of a constant true to a float"
-	WhileWithIf      Place = "scf.while that ends with scf.if"
+	SpeculativeFolds      Place = "Folds with constants that turn out to be none"
+	MergedConstants       Place = "Overflow flags of merged constants"
+	TrappingHoist         Place = "Operations that trap are hoisted"
+	MathExpansions        Place = "Edge values of expanded functions"
+	NarrowedShifts        Place = "Narrowed shifts"
+	RangeFolding          Place = "Multiplied loop ranges"
+	Peeling               Place = "Peeling of loops that do not run"
+	IndexCeilDiv          Place = "Rounded divisions of the least index"
+	CastOfTrue            Place = "tosa.cast of a constant true to a float"
+	WhileWithIf           Place = "scf.while that ends with scf.if"
 	FoldAccessThroughView Place = "accesses of several elements through views"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
-	ScalarWidths Place = "scalar-replacement-widths"
-	PowerOfBit   Place = "power-of-one-bit"
+	ScalarWidths          Place = "scalar-replacement-widths"
+	PowerOfBit            Place = "power-of-one-bit"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -96,6 +96,8 @@ func Differences() []Difference {
 			Upstream: "Where the conditional yields a value of the first region, the body of the result uses that value, which does not dominate it.",
 			Ours:     "The value is passed to the body.",
 			Example:  "defs/scf/testdata/beyond/while.mlir",
+		},
+		{
 			Place:  FoldAccessThroughView,
 			Where:  []string{"fold-memref-alias-ops"},
 			Report: "https://github.com/llvm/llvm-project/pull/177016",
@@ -119,6 +121,8 @@ func Differences() []Difference {
 				"and in lowering.",
 			Ours:    "each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
 			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
+		},
+		{
 			Place:    ScalarWidths,
 			Where:    []string{"affine-scalrep"},
 			Upstream: "An access to a vector counts as one to its first element only. A store is erased although the one after it writes less, a value is forwarded past a vector that overwrites it, and a store is erased although a vector is read that holds it.",

@@ -22,14 +22,13 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 	if _, unit := a.Value.(*core.UnitAttr); !unit || a.Name != ContainerAttr {
 		return true
 	}
-	module, ok := core.AsModule(op)
-	if !ok {
+	if !op.Is(&core.ModuleDef) {
 		return r.OpEmitErrorf(op, "expected '%s' attribute to be attached to 'builtin.module'", ContainerAttr).Fail()
 	}
-	ok = true
-	module.Op.WalkPost(func(o *core.Operation) core.WalkResult {
+	ok := true
+	op.WalkPost(func(o *core.Operation) core.WalkResult {
 		l, is := gpu.AsLaunchFuncOp(o)
-		if is && !verifyKernel(module.Op, l, r) {
+		if is && !verifyKernel(op, l, r) {
 			ok = false
 			return core.WalkInterrupt
 		}
@@ -90,7 +89,7 @@ func verifyKernel(module *core.Operation, l gpu.LaunchFuncOp, r *core.Reporter) 
 func (Hooks) VerifyLaunchFunc(op gpu.LaunchFuncOp, r *core.Reporter) bool {
 	module := op.Op.ParentOp()
 	for ; module != nil; module = module.ParentOp() {
-		if _, ok := core.AsModule(module); ok {
+		if module.Is(&core.ModuleDef) {
 			break
 		}
 	}

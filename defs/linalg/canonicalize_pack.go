@@ -154,7 +154,7 @@ func (x *relayout) outerPerm(c *core.Context) *core.DenseArrayAttr {
 // unpack makes an operation with the dimensions of another one.
 func unpack(rw *rewrite.Rewriter, x *relayout, source, dest *core.Value, tiles []core.FoldResult,
 	attrs []core.NamedAttr) linalg.UnPackOp {
-	return linalg.UnPack{ResultTypes: []core.Type{dest.Type()}, Source: source, Dest: dest, InnerTiles: view.Values(tiles),
+	return linalg.UnPack{ResultType: dest.Type(), Source: source, Dest: dest, InnerTiles: view.Values(tiles),
 		OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner, StaticInnerTiles: view.Integers(tiles),
 		Attrs: attrs}.Build(&rw.Builder)
 }
@@ -232,7 +232,7 @@ func packOfCasts(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 	}
 	x := relayoutOfPack(op)
 	tiles := staticTiles(operands[1].Type(), x.tiles)
-	n := linalg.Pack{ResultTypes: []core.Type{operands[1].Type()}, Source: operands[0], Dest: operands[1],
+	n := linalg.Pack{ResultType: operands[1].Type(), Source: operands[0], Dest: operands[1],
 		PaddingValue: op.PaddingValue(),
 		InnerTiles:   view.Values(tiles), OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner,
 		StaticInnerTiles: view.Integers(tiles),

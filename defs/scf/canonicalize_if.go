@@ -53,7 +53,7 @@ func combineIfs(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	useYielded(prev, yes, no, rw)
 	types := append(prev.Op.ResultTypes(), op.Op.ResultTypes()...)
 	rw.SetLoc(op.Loc())
-	both := scf.If{ResultTypes: types, Condition: prev.Condition()}.Build(&rw.Builder)
+	both := scf.If{ResultsTypes: types, Condition: prev.Condition()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(prev.ThenRegion(), both.ThenRegion(), nil)
 	appendBranch(both.ThenRegion(), yes, rw)
 	rw.InlineRegionBefore(prev.ElseRegion(), both.ElseRegion(), nil)
@@ -127,7 +127,7 @@ func combineNestedIfs(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.SetLoc(op.Loc())
 	cond := arith.NewAndI(&rw.Builder, op.Condition(), inner.Condition()).Result()
-	both := scf.If{ResultTypes: op.Op.ResultTypes(), Condition: cond}.Build(&rw.Builder)
+	both := scf.If{ResultsTypes: op.Op.ResultTypes(), Condition: cond}.Build(&rw.Builder)
 	block := rw.CreateBlock(both.ThenRegion(), nil)
 	vals := both.Op.ResultList()
 	rw.SetBefore(both.Op)
@@ -233,7 +233,7 @@ func ifToSelect(op scf.IfOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	rw.SetLoc(op.Loc())
-	n := scf.If{ResultTypes: types, Condition: op.Condition()}.Build(&rw.Builder)
+	n := scf.If{ResultsTypes: types, Condition: op.Condition()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.ThenRegion(), n.ThenRegion(), nil)
 	rw.InlineRegionBefore(op.ElseRegion(), n.ElseRegion(), nil)
 	vals := make([]*core.Value, len(then))

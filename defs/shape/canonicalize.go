@@ -135,7 +135,7 @@ func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 				if n := op.Dest().Type().(*core.RankedTensorType).Shape()[0]; !ok || n != core.Dynamic && n != int64(len(t.Shape())) {
 					return false
 				}
-				rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultTypes: []core.Type{op.Dest().Type()}}.Build(&rw.Builder).Op)
+				rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultType: op.Dest().Type()}.Build(&rw.Builder).Op)
 				return true
 			}),
 		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of",

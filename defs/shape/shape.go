@@ -34,7 +34,7 @@ func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.T
 		return shape.ConstWitness{Passing: !value.(*core.IntegerAttr).Value().IsZero(), Loc: loc}.Build(b).Op
 	}
 	if d, ok := value.(*core.DenseElementsAttr); ok && (isShape(t) || isExtentTensor(t)) {
-		return shape.ConstShape{Shape: d, ResultTypes: []core.Type{t}, Loc: loc}.Build(b).Op
+		return shape.ConstShape{Shape: d, ResultType: t, Loc: loc}.Build(b).Op
 	}
 	return arithdefs.Hooks{}.MaterializeConstant(b, value, t, loc)
 }

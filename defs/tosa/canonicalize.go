@@ -209,7 +209,7 @@ func transposeToReshape(op tosa.TransposeOp, rw *rewrite.Rewriter) bool {
 		}
 		last = p
 	}
-	made := tosa.Reshape{ResultTypes: []core.Type{op.Output().Type()}, Input1: op.Input1(), Shape: constShape(rw, shape)}
+	made := tosa.Reshape{OutputType: op.Output().Type(), Input1: op.Input1(), Shape: constShape(rw, shape)}
 	rw.ReplaceOpWith(op.Op, made.Build(&rw.Builder).Op)
 	return true
 }

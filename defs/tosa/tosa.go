@@ -37,7 +37,7 @@ func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.T
 	if !ok {
 		return nil
 	}
-	return tosa.Const{Values: v, ResultTypes: []core.Type{t}, Loc: loc}.Build(b).Op
+	return tosa.Const{Values: v, OutputType: t, Loc: loc}.Build(b).Op
 }
 
 // FoldConst folds to the value.

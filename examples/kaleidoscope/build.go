@@ -48,7 +48,7 @@ func build(ctx *core.Context, file, text string) (*core.Operation, error) {
 		return nil, g.errorf(len(text), "a program begins with 'def start()', which is missing")
 	}
 	g.main(b)
-	return module.Op, nil
+	return module, nil
 }
 
 // main makes the function with which an executable starts.

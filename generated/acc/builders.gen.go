@@ -9,7 +9,7 @@ import (
 
 // DataBounds builds acc.bounds. The zero value of a field is its default; what can be inferred may be left out.
 type DataBounds struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type   // type of the result result; nil: inferred
 	Lowerbound    *core.Value // optional
 	Upperbound    *core.Value // optional
 	Extent        *core.Value // optional
@@ -22,7 +22,7 @@ type DataBounds struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DataBounds) Build(b *core.Builder) DataBoundsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DataBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DataBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.Maybe(a.Lowerbound), rt.Maybe(a.Upperbound), rt.Maybe(a.Extent), rt.Maybe(a.Stride), rt.Maybe(a.StartIdx))
 	if a.StrideInBytes != false {
@@ -36,15 +36,15 @@ func NewDataBounds(b *core.Builder) DataBoundsOp { return DataBounds{}.Build(b) 
 
 // GetLowerbound builds acc.get_lowerbound. The zero value of a field is its default; what can be inferred may be left out.
 type GetLowerbound struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Bounds      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Bounds     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetLowerbound) Build(b *core.Builder) GetLowerboundOp {
-	return GetLowerboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
+	return GetLowerboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetLowerbound makes acc.get_lowerbound from its required parts: The lower bound of bounds. It panics as Build does.
@@ -54,15 +54,15 @@ func NewGetLowerbound(b *core.Builder, bounds *core.Value) GetLowerboundOp {
 
 // GetUpperbound builds acc.get_upperbound. The zero value of a field is its default; what can be inferred may be left out.
 type GetUpperbound struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Bounds      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Bounds     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetUpperbound) Build(b *core.Builder) GetUpperboundOp {
-	return GetUpperboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
+	return GetUpperboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetUpperbound makes acc.get_upperbound from its required parts: The upper bound of bounds. It panics as Build does.
@@ -72,15 +72,15 @@ func NewGetUpperbound(b *core.Builder, bounds *core.Value) GetUpperboundOp {
 
 // GetStride builds acc.get_stride. The zero value of a field is its default; what can be inferred may be left out.
 type GetStride struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Bounds      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Bounds     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetStride) Build(b *core.Builder) GetStrideOp {
-	return GetStrideOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
+	return GetStrideOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetStride makes acc.get_stride from its required parts: The stride of bounds. It panics as Build does.
@@ -90,15 +90,15 @@ func NewGetStride(b *core.Builder, bounds *core.Value) GetStrideOp {
 
 // GetExtent builds acc.get_extent. The zero value of a field is its default; what can be inferred may be left out.
 type GetExtent struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Bounds      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Bounds     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
+	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetExtent makes acc.get_extent from its required parts: The extent of bounds. It panics as Build does.
@@ -1498,7 +1498,7 @@ func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func
 
 // DeclareEnter builds acc.declare_enter. The zero value of a field is its default; what can be inferred may be left out.
 type DeclareEnter struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	TokenType          core.Type // type of the result token; nil: inferred
 	DataClauseOperands []*core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -1506,7 +1506,7 @@ type DeclareEnter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeclareEnter) Build(b *core.Builder) DeclareEnterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeclareEnterDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeclareEnterDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.TokenType)}
 	rt.SetOperands(&st, a.DataClauseOperands)
 	return DeclareEnterOp{core.ViewOf(b.CreateOp(&st))}
 }

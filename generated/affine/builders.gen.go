@@ -10,7 +10,7 @@ import (
 
 // Apply builds affine.apply. The zero value of a field is its default; what can be inferred may be left out.
 type Apply struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	MapOperands []*core.Value
 	Map         *core.AffineMapAttr
 	Loc         core.Location    // default: the builder's
@@ -19,7 +19,7 @@ type Apply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Apply) Build(b *core.Builder) ApplyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.MapOperands)
 	st.SetSlot(0, a.Map)
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
@@ -164,7 +164,7 @@ func BuildIf(b *core.Builder, operand0 []*core.Value, condition *core.IntegerSet
 
 // LinearizeIndex builds affine.linearize_index. The zero value of a field is its default; what can be inferred may be left out.
 type LinearizeIndex struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	LinearIndexType          core.Type // type of the result linear_index; nil: inferred
 	MultiIndex, DynamicBasis []*core.Value
 	StaticBasis              []int64
 	Disjoint                 bool
@@ -174,7 +174,7 @@ type LinearizeIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.LinearIndexType)}
 	c := b.Context()
 	rt.SetOperands(&st, a.MultiIndex, a.DynamicBasis)
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticBasis))
@@ -214,7 +214,7 @@ func NewLoad(b *core.Builder, resultType core.Type, memref *core.Value, indices 
 
 // Max builds affine.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operands    []*core.Value
 	Map         *core.AffineMapAttr
 	Loc         core.Location    // default: the builder's
@@ -223,7 +223,7 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, a.Map)
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -236,7 +236,7 @@ func NewMax(b *core.Builder, operands []*core.Value, map_ *core.AffineMapAttr) M
 
 // Min builds affine.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operands    []*core.Value
 	Map         *core.AffineMapAttr
 	Loc         core.Location    // default: the builder's
@@ -245,7 +245,7 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, a.Map)
 	return MinOp{core.ViewOf(b.CreateOp(&st))}

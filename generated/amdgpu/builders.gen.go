@@ -228,7 +228,7 @@ func NewRawBufferStore(b *core.Builder, value, memref *core.Value, indices []*co
 
 // RawBufferAtomicCmpswap builds amdgpu.raw_buffer_atomic_cmpswap. The zero value of a field is its default; what can be inferred may be left out.
 type RawBufferAtomicCmpswap struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ValueType        core.Type // type of the result value; nil: inferred
 	Src, Cmp, Memref *core.Value
 	Indices          []*core.Value
 	SgprOffset       *core.Value       // optional
@@ -240,7 +240,7 @@ type RawBufferAtomicCmpswap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferAtomicCmpswap) Build(b *core.Builder) RawBufferAtomicCmpswapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpswapDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpswapDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValueType)}
 	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.Cmp), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
@@ -354,7 +354,7 @@ func NewRawBufferAtomicUmin(b *core.Builder, value, memref *core.Value, indices 
 
 // DPP builds amdgpu.dpp. The zero value of a field is its default; what can be inferred may be left out.
 type DPP struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	Old, Src     *core.Value
 	Kind         DPPPerm
 	PermArgument core.Attribute    // nil: absent
@@ -367,7 +367,7 @@ type DPP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DPP) Build(b *core.Builder) DPPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DPPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DPPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(2, GetDPPPermAttr(c, a.Kind))
 	rt.SetOptional(&st, 3, a.PermArgument)
@@ -386,7 +386,7 @@ func NewDPP(b *core.Builder, old, src *core.Value, kind DPPPerm) DPPOp {
 
 // SwizzleBitMode builds amdgpu.swizzle_bitmode. The zero value of a field is its default; what can be inferred may be left out.
 type SwizzleBitMode struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	ResultType               core.Type // type of the result result; nil: inferred
 	Src                      *core.Value
 	AndMask, OrMask, XorMask int32
 	Loc                      core.Location    // default: the builder's
@@ -395,7 +395,7 @@ type SwizzleBitMode struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SwizzleBitMode) Build(b *core.Builder) SwizzleBitModeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SwizzleBitModeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwizzleBitModeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.AndMask)))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.OrMask)))
@@ -410,7 +410,7 @@ func NewSwizzleBitMode(b *core.Builder, src *core.Value, andMask, orMask, xorMas
 
 // PermlaneSwap builds amdgpu.permlane_swap. The zero value of a field is its default; what can be inferred may be left out.
 type PermlaneSwap struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	ResultType               core.Type // type of the result result; nil: inferred
 	Src                      *core.Value
 	RowLength                int32
 	FetchInactive, BoundCtrl bool
@@ -420,7 +420,7 @@ type PermlaneSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PermlaneSwap) Build(b *core.Builder) PermlaneSwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.RowLength)))
 	if a.FetchInactive != false {
@@ -498,7 +498,7 @@ func NewMemoryCounterWait(b *core.Builder) MemoryCounterWaitOp { return MemoryCo
 
 // MFMA builds amdgpu.mfma. The zero value of a field is its default; what can be inferred may be left out.
 type MFMA struct {
-	ResultTypes                                []core.Type // nil: inferred; empty: no results
+	DestDType                                  core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC                    *core.Value
 	M, N, K                                    int32
 	Blocks                                     *core.IntegerAttr // nil: absent
@@ -511,7 +511,7 @@ type MFMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MFMA) Build(b *core.Builder) MFMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(5, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(6, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -538,7 +538,7 @@ func NewMFMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int3
 
 // WMMA builds amdgpu.wmma. The zero value of a field is its default; what can be inferred may be left out.
 type WMMA struct {
-	ResultTypes                 []core.Type // nil: inferred; empty: no results
+	DestDType                   core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC     *core.Value
 	M, N, K, SubwordOffset      int32
 	UnsignedA, UnsignedB, Clamp bool
@@ -548,7 +548,7 @@ type WMMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WMMA) Build(b *core.Builder) WMMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -569,7 +569,7 @@ func NewWMMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int3
 
 // SparseMFMA builds amdgpu.sparse_mfma. The zero value of a field is its default; what can be inferred may be left out.
 type SparseMFMA struct {
-	ResultTypes                        []core.Type // nil: inferred; empty: no results
+	DestDType                          core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, SparseIdx *core.Value
 	M, N, K, Cbsz, Abid                int32
 	Loc                                core.Location    // default: the builder's
@@ -578,7 +578,7 @@ type SparseMFMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SparseMFMA) Build(b *core.Builder) SparseMFMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SparseMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.SparseIdx}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SparseMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.SparseIdx}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -645,7 +645,7 @@ func NewTransposeLoad(b *core.Builder, resultType core.Type, src *core.Value, sr
 
 // ScaledMFMA builds amdgpu.scaled_mfma. The zero value of a field is its default; what can be inferred may be left out.
 type ScaledMFMA struct {
-	ResultTypes                               []core.Type // nil: inferred; empty: no results
+	DestDType                                 core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, ScalesA, ScalesB *core.Value
 	M, N, K, ScalesIdxA, ScalesIdxB           int32
 	Loc                                       core.Location    // default: the builder's
@@ -654,7 +654,7 @@ type ScaledMFMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScaledMFMA) Build(b *core.Builder) ScaledMFMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScaledMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScalesA, a.ScalesB}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaledMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScalesA, a.ScalesB}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -671,7 +671,7 @@ func NewScaledMFMA(b *core.Builder, sourceA, sourceB, destC, scalesA, scalesB *c
 
 // ScaledWMMA builds amdgpu.scaled_wmma. The zero value of a field is its default; what can be inferred may be left out.
 type ScaledWMMA struct {
-	ResultTypes                               []core.Type // nil: inferred; empty: no results
+	DestDType                                 core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, ScaleA, ScaleB   *core.Value
 	M, N, K, AFirstScaleLane, BFirstScaleLane int32
 	Loc                                       core.Location    // default: the builder's
@@ -680,7 +680,7 @@ type ScaledWMMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScaledWMMA) Build(b *core.Builder) ScaledWMMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScaledWMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScaleA, a.ScaleB}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaledWMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScaleA, a.ScaleB}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -743,7 +743,7 @@ func NewMakeDmaBase(b *core.Builder, baseType core.Type, global *core.Value, glo
 
 // MakeGatherDmaDescriptor builds amdgpu.make_gather_dma_descriptor. The zero value of a field is its default; what can be inferred may be left out.
 type MakeGatherDmaDescriptor struct {
-	ResultTypes                                                  []core.Type // nil: inferred; empty: no results
+	DescType                                                     core.Type // type of the result desc; nil: inferred
 	Base, Indices                                                *core.Value
 	GlobalDynamicSizes, GlobalDynamicStrides, SharedDynamicSizes []*core.Value
 	WorkgroupMask                                                *core.Value // optional
@@ -762,7 +762,7 @@ type MakeGatherDmaDescriptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeGatherDmaDescriptor) Build(b *core.Builder) MakeGatherDmaDescriptorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DescType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Base), rt.One(a.Indices), a.GlobalDynamicSizes, a.GlobalDynamicStrides, a.SharedDynamicSizes, rt.Maybe(a.WorkgroupMask), rt.Maybe(a.EarlyTimeout), rt.Maybe(a.PadAmount), rt.Maybe(a.PadInterval), rt.Maybe(a.AtomicBarrierAddress), a.AtomicBarrierIndices, rt.Maybe(a.GlobalIncrement), rt.Maybe(a.LdsIncrement), rt.Maybe(a.IterationCount))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GlobalStaticSizes))
@@ -778,7 +778,7 @@ func NewMakeGatherDmaDescriptor(b *core.Builder, base, indices *core.Value, glob
 
 // MakeDmaDescriptor builds amdgpu.make_dma_descriptor. The zero value of a field is its default; what can be inferred may be left out.
 type MakeDmaDescriptor struct {
-	ResultTypes                                                  []core.Type // nil: inferred; empty: no results
+	DescType                                                     core.Type // type of the result desc; nil: inferred
 	Base                                                         *core.Value
 	GlobalDynamicSizes, GlobalDynamicStrides, SharedDynamicSizes []*core.Value
 	WorkgroupMask                                                *core.Value // optional
@@ -797,7 +797,7 @@ type MakeDmaDescriptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeDmaDescriptor) Build(b *core.Builder) MakeDmaDescriptorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DescType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Base), a.GlobalDynamicSizes, a.GlobalDynamicStrides, a.SharedDynamicSizes, rt.Maybe(a.WorkgroupMask), rt.Maybe(a.EarlyTimeout), rt.Maybe(a.PadAmount), rt.Maybe(a.PadInterval), rt.Maybe(a.AtomicBarrierAddress), a.AtomicBarrierIndices, rt.Maybe(a.GlobalIncrement), rt.Maybe(a.LdsIncrement), rt.Maybe(a.IterationCount))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GlobalStaticSizes))

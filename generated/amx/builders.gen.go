@@ -70,7 +70,7 @@ func NewTileStore(b *core.Builder, base *core.Value, indices []*core.Value, val 
 
 // TileMulF builds amx.tile_mulf. The zero value of a field is its default; what can be inferred may be left out.
 type TileMulF struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs, Acc *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -78,7 +78,7 @@ type TileMulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileMulF) Build(b *core.Builder) TileMulFOp {
-	return TileMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}))}
+	return TileMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewTileMulF makes amx.tile_mulf from its required parts: The product of two tiles of floats, added to a third. It panics as Build does.
@@ -88,7 +88,7 @@ func NewTileMulF(b *core.Builder, lhs, rhs, acc *core.Value) TileMulFOp {
 
 // TileMulI builds amx.tile_muli. The zero value of a field is its default; what can be inferred may be left out.
 type TileMulI struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResType              core.Type // type of the result res; nil: inferred
 	Lhs, Rhs, Acc        *core.Value
 	IsZextLhs, IsZextRhs bool
 	Loc                  core.Location    // default: the builder's
@@ -97,7 +97,7 @@ type TileMulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileMulI) Build(b *core.Builder) TileMulIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TileMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TileMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsZextLhs))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsZextRhs))
 	return TileMulIOp{core.ViewOf(b.CreateOp(&st))}

@@ -9,15 +9,15 @@ import (
 
 // Constant builds arith.constant. The zero value of a field is its default; what can be inferred may be left out.
 type Constant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -29,7 +29,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 
 // AddI builds arith.addi. The zero value of a field is its default; what can be inferred may be left out.
 type AddI struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -38,7 +38,7 @@ type AddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return AddIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -48,15 +48,18 @@ func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lh
 
 // AddUIExtended builds arith.addui_extended. The zero value of a field is its default; what can be inferred may be left out.
 type AddUIExtended struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	SumType      core.Type // type of the result sum; nil: inferred
+	OverflowType core.Type // type of the result overflow; nil: inferred
+	Lhs, Rhs     *core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
-	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
+	rt.SetGivenTypes(&st, rt.OneType(a.SumType), rt.OneType(a.OverflowType))
+	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAddUIExtended makes arith.addui_extended from its required parts: Unsigned integer addition with a carry. It panics as Build does.
@@ -66,7 +69,7 @@ func NewAddUIExtended(b *core.Builder, lhs, rhs *core.Value) AddUIExtendedOp {
 
 // SubI builds arith.subi. The zero value of a field is its default; what can be inferred may be left out.
 type SubI struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -75,7 +78,7 @@ type SubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return SubIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -85,7 +88,7 @@ func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lh
 
 // MulI builds arith.muli. The zero value of a field is its default; what can be inferred may be left out.
 type MulI struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -94,7 +97,7 @@ type MulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return MulIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -104,15 +107,18 @@ func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lh
 
 // MulSIExtended builds arith.mulsi_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulSIExtended struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	LowType  core.Type // type of the result low; nil: inferred
+	HighType core.Type // type of the result high; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
-	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
+	rt.SetGivenTypes(&st, rt.OneType(a.LowType), rt.OneType(a.HighType))
+	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulSIExtended makes arith.mulsi_extended from its required parts: Signed integer multiplication to twice the width. It panics as Build does.
@@ -122,15 +128,18 @@ func NewMulSIExtended(b *core.Builder, lhs, rhs *core.Value) MulSIExtendedOp {
 
 // MulUIExtended builds arith.mului_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulUIExtended struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	LowType  core.Type // type of the result low; nil: inferred
+	HighType core.Type // type of the result high; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
-	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
+	rt.SetGivenTypes(&st, rt.OneType(a.LowType), rt.OneType(a.HighType))
+	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulUIExtended makes arith.mului_extended from its required parts: Unsigned integer multiplication to twice the width. It panics as Build does.
@@ -140,16 +149,16 @@ func NewMulUIExtended(b *core.Builder, lhs, rhs *core.Value) MulUIExtendedOp {
 
 // DivUI builds arith.divui. The zero value of a field is its default; what can be inferred may be left out.
 type DivUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	IsExact    bool             // no bit of the mathematical result is lost; the result is poison otherwise
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return DivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -161,16 +170,16 @@ func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 
 // DivSI builds arith.divsi. The zero value of a field is its default; what can be inferred may be left out.
 type DivSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	IsExact    bool             // no bit of the mathematical result is lost; the result is poison otherwise
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return DivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -182,15 +191,15 @@ func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 
 // CeilDivUI builds arith.ceildivui. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
-	return CeilDivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CeilDivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCeilDivUI makes arith.ceildivui from its required parts: Unsigned integer division, rounding up. It panics as Build does.
@@ -200,15 +209,15 @@ func NewCeilDivUI(b *core.Builder, lhs, rhs *core.Value) CeilDivUIOp {
 
 // CeilDivSI builds arith.ceildivsi. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
-	return CeilDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CeilDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCeilDivSI makes arith.ceildivsi from its required parts: Signed integer division, rounding up. It panics as Build does.
@@ -218,15 +227,15 @@ func NewCeilDivSI(b *core.Builder, lhs, rhs *core.Value) CeilDivSIOp {
 
 // FloorDivSI builds arith.floordivsi. The zero value of a field is its default; what can be inferred may be left out.
 type FloorDivSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
-	return FloorDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return FloorDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFloorDivSI makes arith.floordivsi from its required parts: Signed integer division, rounding down. It panics as Build does.
@@ -236,15 +245,15 @@ func NewFloorDivSI(b *core.Builder, lhs, rhs *core.Value) FloorDivSIOp {
 
 // RemUI builds arith.remui. The zero value of a field is its default; what can be inferred may be left out.
 type RemUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemUI makes arith.remui from its required parts: Remainder of the unsigned division. It panics as Build does.
@@ -254,15 +263,15 @@ func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 
 // RemSI builds arith.remsi. The zero value of a field is its default; what can be inferred may be left out.
 type RemSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemSI makes arith.remsi from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
@@ -272,15 +281,15 @@ func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 
 // AndI builds arith.andi. The zero value of a field is its default; what can be inferred may be left out.
 type AndI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AndI) Build(b *core.Builder) AndIOp {
-	return AndIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AndIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAndI makes arith.andi from its required parts: Bitwise and. It panics as Build does.
@@ -288,15 +297,15 @@ func NewAndI(b *core.Builder, lhs, rhs *core.Value) AndIOp { return AndI{Lhs: lh
 
 // OrI builds arith.ori. The zero value of a field is its default; what can be inferred may be left out.
 type OrI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OrI) Build(b *core.Builder) OrIOp {
-	return OrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return OrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOrI makes arith.ori from its required parts: Bitwise or. It panics as Build does.
@@ -304,15 +313,15 @@ func NewOrI(b *core.Builder, lhs, rhs *core.Value) OrIOp { return OrI{Lhs: lhs, 
 
 // XOrI builds arith.xori. The zero value of a field is its default; what can be inferred may be left out.
 type XOrI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
-	return XOrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return XOrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewXOrI makes arith.xori from its required parts: Bitwise exclusive or. It panics as Build does.
@@ -320,7 +329,7 @@ func NewXOrI(b *core.Builder, lhs, rhs *core.Value) XOrIOp { return XOrI{Lhs: lh
 
 // ShLI builds arith.shli. The zero value of a field is its default; what can be inferred may be left out.
 type ShLI struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -329,7 +338,7 @@ type ShLI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShLI) Build(b *core.Builder) ShLIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return ShLIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -339,16 +348,16 @@ func NewShLI(b *core.Builder, lhs, rhs *core.Value) ShLIOp { return ShLI{Lhs: lh
 
 // ShRUI builds arith.shrui. The zero value of a field is its default; what can be inferred may be left out.
 type ShRUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	IsExact    bool             // no bit of the mathematical result is lost; the result is poison otherwise
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRUI) Build(b *core.Builder) ShRUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return ShRUIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -360,16 +369,16 @@ func NewShRUI(b *core.Builder, lhs, rhs *core.Value) ShRUIOp {
 
 // ShRSI builds arith.shrsi. The zero value of a field is its default; what can be inferred may be left out.
 type ShRSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	IsExact    bool             // no bit of the mathematical result is lost; the result is poison otherwise
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRSI) Build(b *core.Builder) ShRSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return ShRSIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -381,16 +390,16 @@ func NewShRSI(b *core.Builder, lhs, rhs *core.Value) ShRSIOp {
 
 // NegF builds arith.negf. The zero value of a field is its default; what can be inferred may be left out.
 type NegF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -400,16 +409,16 @@ func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand:
 
 // AddF builds arith.addf. The zero value of a field is its default; what can be inferred may be left out.
 type AddF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return AddFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -419,16 +428,16 @@ func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lh
 
 // SubF builds arith.subf. The zero value of a field is its default; what can be inferred may be left out.
 type SubF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return SubFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -438,16 +447,16 @@ func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lh
 
 // MaximumF builds arith.maximumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaximumF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaximumF) Build(b *core.Builder) MaximumFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaximumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -459,16 +468,16 @@ func NewMaximumF(b *core.Builder, lhs, rhs *core.Value) MaximumFOp {
 
 // MaxNumF builds arith.maxnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNumF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaxNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -480,15 +489,15 @@ func NewMaxNumF(b *core.Builder, lhs, rhs *core.Value) MaxNumFOp {
 
 // MaxSI builds arith.maxsi. The zero value of a field is its default; what can be inferred may be left out.
 type MaxSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
-	return MaxSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MaxSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMaxSI makes arith.maxsi from its required parts: The greater of two signed integers. It panics as Build does.
@@ -498,15 +507,15 @@ func NewMaxSI(b *core.Builder, lhs, rhs *core.Value) MaxSIOp {
 
 // MaxUI builds arith.maxui. The zero value of a field is its default; what can be inferred may be left out.
 type MaxUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
-	return MaxUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MaxUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMaxUI makes arith.maxui from its required parts: The greater of two unsigned integers. It panics as Build does.
@@ -516,16 +525,16 @@ func NewMaxUI(b *core.Builder, lhs, rhs *core.Value) MaxUIOp {
 
 // MinimumF builds arith.minimumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinimumF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinimumF) Build(b *core.Builder) MinimumFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinimumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -537,16 +546,16 @@ func NewMinimumF(b *core.Builder, lhs, rhs *core.Value) MinimumFOp {
 
 // MinNumF builds arith.minnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinNumF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNumF) Build(b *core.Builder) MinNumFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -558,15 +567,15 @@ func NewMinNumF(b *core.Builder, lhs, rhs *core.Value) MinNumFOp {
 
 // MinSI builds arith.minsi. The zero value of a field is its default; what can be inferred may be left out.
 type MinSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
-	return MinSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MinSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMinSI makes arith.minsi from its required parts: The lesser of two signed integers. It panics as Build does.
@@ -576,15 +585,15 @@ func NewMinSI(b *core.Builder, lhs, rhs *core.Value) MinSIOp {
 
 // MinUI builds arith.minui. The zero value of a field is its default; what can be inferred may be left out.
 type MinUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
-	return MinUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MinUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMinUI makes arith.minui from its required parts: The lesser of two unsigned integers. It panics as Build does.
@@ -594,16 +603,16 @@ func NewMinUI(b *core.Builder, lhs, rhs *core.Value) MinUIOp {
 
 // MulF builds arith.mulf. The zero value of a field is its default; what can be inferred may be left out.
 type MulF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MulFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -613,16 +622,16 @@ func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lh
 
 // DivF builds arith.divf. The zero value of a field is its default; what can be inferred may be left out.
 type DivF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return DivFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -632,16 +641,16 @@ func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lh
 
 // RemF builds arith.remf. The zero value of a field is its default; what can be inferred may be left out.
 type RemF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return RemFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -922,16 +931,16 @@ func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 
 // CmpI builds arith.cmpi. The zero value of a field is its default; what can be inferred may be left out.
 type CmpI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Predicate   CmpIPredicate
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Predicate  CmpIPredicate
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, CmpIPredicateAttrOf(c, a.Predicate))
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
@@ -944,17 +953,17 @@ func NewCmpI(b *core.Builder, predicate CmpIPredicate, lhs, rhs *core.Value) Cmp
 
 // CmpF builds arith.cmpf. The zero value of a field is its default; what can be inferred may be left out.
 type CmpF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Predicate   CmpFPredicate
-	Lhs, Rhs    *core.Value
-	Fastmath    FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Predicate  CmpFPredicate
+	Lhs, Rhs   *core.Value
+	Fastmath   FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, CmpFPredicateAttrOf(c, a.Predicate))
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -968,7 +977,7 @@ func NewCmpF(b *core.Builder, predicate CmpFPredicate, lhs, rhs *core.Value) Cmp
 
 // Select builds arith.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
 	Loc                              core.Location    // default: the builder's
 	Attrs                            []core.NamedAttr // discardable attributes
@@ -976,7 +985,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSelect makes arith.select from its required parts: The first or the second of two values. It panics as Build does.

@@ -4,19 +4,20 @@ package armneon
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // SMull builds arm_neon.intr.smull. The zero value of a field is its default; what can be inferred may be left out.
 type SMull struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMull) Build(b *core.Builder) SMullOp {
-	return SMullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SMullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSMull makes arm_neon.intr.smull from its required parts: Products of signed elements, twice as wide. It panics as Build does.
@@ -24,15 +25,15 @@ func NewSMull(b *core.Builder, a_, b_ *core.Value) SMullOp { return SMull{A: a_,
 
 // Sdot builds arm_neon.intr.sdot. The zero value of a field is its default; what can be inferred may be left out.
 type Sdot struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B, C *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot) Build(b *core.Builder) SdotOp {
-	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSdot makes arm_neon.intr.sdot from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.
@@ -42,7 +43,7 @@ func NewSdot(b *core.Builder, a_, b_, c_ *core.Value) SdotOp {
 
 // Smmla builds arm_neon.intr.smmla. The zero value of a field is its default; what can be inferred may be left out.
 type Smmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -50,7 +51,7 @@ type Smmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
-	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSmmla makes arm_neon.intr.smmla from its required parts: Product of 2x8 matrices of signed bytes, added to an accumulator. It panics as Build does.
@@ -60,7 +61,7 @@ func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 
 // Ummla builds arm_neon.intr.ummla. The zero value of a field is its default; what can be inferred may be left out.
 type Ummla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -68,7 +69,7 @@ type Ummla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
-	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUmmla makes arm_neon.intr.ummla from its required parts: Product of 2x8 matrices of unsigned bytes, added to an accumulator. It panics as Build does.
@@ -78,7 +79,7 @@ func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 
 // Usmmla builds arm_neon.intr.usmmla. The zero value of a field is its default; what can be inferred may be left out.
 type Usmmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -86,7 +87,7 @@ type Usmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
-	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUsmmla makes arm_neon.intr.usmmla from its required parts: Product of a matrix of unsigned bytes and one of signed bytes, added to an accumulator. It panics as Build does.
@@ -96,7 +97,7 @@ func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 
 // Bfmmla builds arm_neon.intr.bfmmla. The zero value of a field is its default; what can be inferred may be left out.
 type Bfmmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -104,7 +105,7 @@ type Bfmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
-	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewBfmmla makes arm_neon.intr.bfmmla from its required parts: Product of 2x4 matrices of bf16, added to an accumulator. It panics as Build does.
@@ -114,15 +115,15 @@ func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 
 // Sdot2d builds arm_neon.2d.sdot. The zero value of a field is its default; what can be inferred may be left out.
 type Sdot2d struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B, C *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot2d) Build(b *core.Builder) Sdot2dOp {
-	return Sdot2dOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
+	return Sdot2dOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSdot2d makes arm_neon.2d.sdot from its required parts: Dot products of rows of four signed bytes, added to an accumulator. It panics as Build does.

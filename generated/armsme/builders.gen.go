@@ -938,15 +938,15 @@ func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: r
 
 // CopyTile builds arm_sme.copy_tile. The zero value of a field is its default; what can be inferred may be left out.
 type CopyTile struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tile        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tile       *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopyTile) Build(b *core.Builder) CopyTileOp {
-	return CopyTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyTileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile}, Types: a.ResultTypes}))}
+	return CopyTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyTileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCopyTile makes arm_sme.copy_tile from its required parts: A copy of a tile. It panics as Build does.
@@ -1002,7 +1002,7 @@ func NewTileStore(b *core.Builder, valueToStore, base *core.Value, indices []*co
 
 // LoadTileSlice builds arm_sme.load_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
 type LoadTileSlice struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Base, Mask, Tile *core.Value
 	Indices          []*core.Value
 	TileSliceIndex   *core.Value
@@ -1013,7 +1013,7 @@ type LoadTileSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadTileSlice) Build(b *core.Builder) LoadTileSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Base), rt.One(a.Mask), rt.One(a.Tile), a.Indices, rt.One(a.TileSliceIndex))
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
 	return LoadTileSliceOp{core.ViewOf(b.CreateOp(&st))}
@@ -1048,7 +1048,7 @@ func NewStoreTileSlice(b *core.Builder, tile, tileSliceIndex, mask, base *core.V
 
 // InsertTileSlice builds arm_sme.insert_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
 type InsertTileSlice struct {
-	ResultTypes                  []core.Type // nil: inferred; empty: no results
+	ResultType                   core.Type // type of the result result; nil: inferred
 	Vector, Tile, TileSliceIndex *core.Value
 	Layout                       TileSliceLayout
 	Loc                          core.Location    // default: the builder's
@@ -1057,7 +1057,7 @@ type InsertTileSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertTileSlice) Build(b *core.Builder) InsertTileSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Tile, a.TileSliceIndex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Tile, a.TileSliceIndex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
 	return InsertTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1069,7 +1069,7 @@ func NewInsertTileSlice(b *core.Builder, vector, tile, tileSliceIndex *core.Valu
 
 // ExtractTileSlice builds arm_sme.extract_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractTileSlice struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResultType           core.Type // type of the result result; nil: inferred
 	Tile, TileSliceIndex *core.Value
 	Layout               TileSliceLayout
 	Loc                  core.Location    // default: the builder's
@@ -1078,7 +1078,7 @@ type ExtractTileSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractTileSlice) Build(b *core.Builder) ExtractTileSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile, a.TileSliceIndex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile, a.TileSliceIndex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
 	return ExtractTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1090,19 +1090,19 @@ func NewExtractTileSlice(b *core.Builder, tile, tileSliceIndex *core.Value) Extr
 
 // OuterProduct builds arm_sme.outerproduct. The zero value of a field is its default; what can be inferred may be left out.
 type OuterProduct struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value // optional
-	RhsMask     *core.Value // optional
-	Acc         *core.Value // optional
-	Kind        CombiningKind
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value // optional
+	RhsMask    *core.Value // optional
+	Acc        *core.Value // optional
+	Kind       CombiningKind
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	rt.SetNonZero(&st, 0, b.Context(), a.Kind, GetCombiningKindAttr)
 	return OuterProductOp{core.ViewOf(b.CreateOp(&st))}
@@ -1115,329 +1115,329 @@ func NewOuterProduct(b *core.Builder, lhs, rhs *core.Value) OuterProductOp {
 
 // FMopa2Way builds arm_sme.fmopa_2way. The zero value of a field is its default; what can be inferred may be left out.
 type FMopa2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMopa2Way) Build(b *core.Builder) FMopa2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return FMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFMopa2Way makes arm_sme.fmopa_2way from its required parts: The sum of two outer products of floating-point elements, added to a tile. It panics as Build does.
-func NewFMopa2Way(b *core.Builder, lhs, rhs *core.Value) FMopa2WayOp {
-	return FMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewFMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) FMopa2WayOp {
+	return FMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // FMops2Way builds arm_sme.fmops_2way. The zero value of a field is its default; what can be inferred may be left out.
 type FMops2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMops2Way) Build(b *core.Builder) FMops2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return FMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFMops2Way makes arm_sme.fmops_2way from its required parts: The sum of two outer products of floating-point elements, subtracted from a tile. It panics as Build does.
-func NewFMops2Way(b *core.Builder, lhs, rhs *core.Value) FMops2WayOp {
-	return FMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewFMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) FMops2WayOp {
+	return FMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SMopa2Way builds arm_sme.smopa_2way. The zero value of a field is its default; what can be inferred may be left out.
 type SMopa2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMopa2Way) Build(b *core.Builder) SMopa2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMopa2Way makes arm_sme.smopa_2way from its required parts: The sum of two outer products of signed elements, added to a tile. It panics as Build does.
-func NewSMopa2Way(b *core.Builder, lhs, rhs *core.Value) SMopa2WayOp {
-	return SMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SMopa2WayOp {
+	return SMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SMops2Way builds arm_sme.smops_2way. The zero value of a field is its default; what can be inferred may be left out.
 type SMops2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMops2Way) Build(b *core.Builder) SMops2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMops2Way makes arm_sme.smops_2way from its required parts: The sum of two outer products of signed elements, subtracted from a tile. It panics as Build does.
-func NewSMops2Way(b *core.Builder, lhs, rhs *core.Value) SMops2WayOp {
-	return SMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SMops2WayOp {
+	return SMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UMopa2Way builds arm_sme.umopa_2way. The zero value of a field is its default; what can be inferred may be left out.
 type UMopa2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMopa2Way) Build(b *core.Builder) UMopa2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMopa2Way makes arm_sme.umopa_2way from its required parts: The sum of two outer products of unsigned elements, added to a tile. It panics as Build does.
-func NewUMopa2Way(b *core.Builder, lhs, rhs *core.Value) UMopa2WayOp {
-	return UMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UMopa2WayOp {
+	return UMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UMops2Way builds arm_sme.umops_2way. The zero value of a field is its default; what can be inferred may be left out.
 type UMops2Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMops2Way) Build(b *core.Builder) UMops2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMops2Way makes arm_sme.umops_2way from its required parts: The sum of two outer products of unsigned elements, subtracted from a tile. It panics as Build does.
-func NewUMops2Way(b *core.Builder, lhs, rhs *core.Value) UMops2WayOp {
-	return UMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UMops2WayOp {
+	return UMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SMopa4Way builds arm_sme.smopa_4way. The zero value of a field is its default; what can be inferred may be left out.
 type SMopa4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMopa4Way) Build(b *core.Builder) SMopa4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMopa4Way makes arm_sme.smopa_4way from its required parts: The sum of four outer products of signed elements, added to a tile. It panics as Build does.
-func NewSMopa4Way(b *core.Builder, lhs, rhs *core.Value) SMopa4WayOp {
-	return SMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SMopa4WayOp {
+	return SMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SMops4Way builds arm_sme.smops_4way. The zero value of a field is its default; what can be inferred may be left out.
 type SMops4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMops4Way) Build(b *core.Builder) SMops4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMops4Way makes arm_sme.smops_4way from its required parts: The sum of four outer products of signed elements, subtracted from a tile. It panics as Build does.
-func NewSMops4Way(b *core.Builder, lhs, rhs *core.Value) SMops4WayOp {
-	return SMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SMops4WayOp {
+	return SMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UMopa4Way builds arm_sme.umopa_4way. The zero value of a field is its default; what can be inferred may be left out.
 type UMopa4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMopa4Way) Build(b *core.Builder) UMopa4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMopa4Way makes arm_sme.umopa_4way from its required parts: The sum of four outer products of unsigned elements, added to a tile. It panics as Build does.
-func NewUMopa4Way(b *core.Builder, lhs, rhs *core.Value) UMopa4WayOp {
-	return UMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UMopa4WayOp {
+	return UMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UMops4Way builds arm_sme.umops_4way. The zero value of a field is its default; what can be inferred may be left out.
 type UMops4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMops4Way) Build(b *core.Builder) UMops4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMops4Way makes arm_sme.umops_4way from its required parts: The sum of four outer products of unsigned elements, subtracted from a tile. It panics as Build does.
-func NewUMops4Way(b *core.Builder, lhs, rhs *core.Value) UMops4WayOp {
-	return UMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UMops4WayOp {
+	return UMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SuMopa4Way builds arm_sme.sumopa_4way. The zero value of a field is its default; what can be inferred may be left out.
 type SuMopa4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SuMopa4Way) Build(b *core.Builder) SuMopa4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SuMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SuMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SuMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSuMopa4Way makes arm_sme.sumopa_4way from its required parts: The sum of four outer products of signed and unsigned elements, added to a tile. It panics as Build does.
-func NewSuMopa4Way(b *core.Builder, lhs, rhs *core.Value) SuMopa4WayOp {
-	return SuMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSuMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SuMopa4WayOp {
+	return SuMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SuMops4Way builds arm_sme.sumops_4way. The zero value of a field is its default; what can be inferred may be left out.
 type SuMops4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SuMops4Way) Build(b *core.Builder) SuMops4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SuMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SuMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SuMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSuMops4Way makes arm_sme.sumops_4way from its required parts: The sum of four outer products of signed and unsigned elements, subtracted from a tile. It panics as Build does.
-func NewSuMops4Way(b *core.Builder, lhs, rhs *core.Value) SuMops4WayOp {
-	return SuMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewSuMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) SuMops4WayOp {
+	return SuMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UsMopa4Way builds arm_sme.usmopa_4way. The zero value of a field is its default; what can be inferred may be left out.
 type UsMopa4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsMopa4Way) Build(b *core.Builder) UsMopa4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UsMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UsMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UsMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUsMopa4Way makes arm_sme.usmopa_4way from its required parts: The sum of four outer products of unsigned and signed elements, added to a tile. It panics as Build does.
-func NewUsMopa4Way(b *core.Builder, lhs, rhs *core.Value) UsMopa4WayOp {
-	return UsMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUsMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UsMopa4WayOp {
+	return UsMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // UsMops4Way builds arm_sme.usmops_4way. The zero value of a field is its default; what can be inferred may be left out.
 type UsMops4Way struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	LhsMask     *core.Value      // optional
-	RhsMask     *core.Value      // optional
-	Acc         *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	LhsMask    *core.Value      // optional
+	RhsMask    *core.Value      // optional
+	Acc        *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsMops4Way) Build(b *core.Builder) UsMops4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UsMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UsMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UsMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUsMops4Way makes arm_sme.usmops_4way from its required parts: The sum of four outer products of unsigned and signed elements, subtracted from a tile. It panics as Build does.
-func NewUsMops4Way(b *core.Builder, lhs, rhs *core.Value) UsMops4WayOp {
-	return UsMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
+func NewUsMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) UsMops4WayOp {
+	return UsMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // StreamingVL builds arm_sme.streaming_vl. The zero value of a field is its default; what can be inferred may be left out.
 type StreamingVL struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	TypeSize    TypeSize
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1445,7 +1445,7 @@ type StreamingVL struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StreamingVL) Build(b *core.Builder) StreamingVLOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StreamingVLDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&StreamingVLDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetTypeSizeAttr(c, a.TypeSize))
 	return StreamingVLOp{core.ViewOf(b.CreateOp(&st))}

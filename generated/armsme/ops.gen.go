@@ -814,7 +814,7 @@ var FMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way, InferTypes: inferFMopa2Way,
+	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way,
 }
 
 func predFMopa2Way2(op *core.Operation) bool {
@@ -835,17 +835,6 @@ func predFMopa2Way5(op *core.Operation) bool {
 
 func predFMopa2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferFMopa2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FMops2WayDef is the definition of arm_sme.fmops_2way: The sum of two outer products of floating-point elements, subtracted from a tile.
@@ -871,7 +860,7 @@ var FMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way, InferTypes: inferFMops2Way,
+	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way,
 }
 
 func predFMops2Way2(op *core.Operation) bool {
@@ -892,17 +881,6 @@ func predFMops2Way5(op *core.Operation) bool {
 
 func predFMops2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferFMops2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SMopa2WayDef is the definition of arm_sme.smopa_2way: The sum of two outer products of signed elements, added to a tile.
@@ -928,7 +906,7 @@ var SMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way, InferTypes: inferSMopa2Way,
+	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
 }
 
 func predSMopa2Way2(op *core.Operation) bool {
@@ -949,17 +927,6 @@ func predSMopa2Way5(op *core.Operation) bool {
 
 func predSMopa2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSMopa2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SMops2WayDef is the definition of arm_sme.smops_2way: The sum of two outer products of signed elements, subtracted from a tile.
@@ -985,7 +952,7 @@ var SMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way, InferTypes: inferSMops2Way,
+	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
 }
 
 func predSMops2Way2(op *core.Operation) bool {
@@ -1006,17 +973,6 @@ func predSMops2Way5(op *core.Operation) bool {
 
 func predSMops2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSMops2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UMopa2WayDef is the definition of arm_sme.umopa_2way: The sum of two outer products of unsigned elements, added to a tile.
@@ -1042,7 +998,7 @@ var UMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way, InferTypes: inferUMopa2Way,
+	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
 }
 
 func predUMopa2Way2(op *core.Operation) bool {
@@ -1063,17 +1019,6 @@ func predUMopa2Way5(op *core.Operation) bool {
 
 func predUMopa2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUMopa2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UMops2WayDef is the definition of arm_sme.umops_2way: The sum of two outer products of unsigned elements, subtracted from a tile.
@@ -1099,7 +1044,7 @@ var UMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way, InferTypes: inferUMops2Way,
+	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
 }
 
 func predUMops2Way2(op *core.Operation) bool {
@@ -1120,17 +1065,6 @@ func predUMops2Way5(op *core.Operation) bool {
 
 func predUMops2Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUMops2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SMopa4WayDef is the definition of arm_sme.smopa_4way: The sum of four outer products of signed elements, added to a tile.
@@ -1156,7 +1090,7 @@ var SMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferSMopa4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predSMopa4Way2(op *core.Operation) bool {
@@ -1177,17 +1111,6 @@ func predSMopa4Way5(op *core.Operation) bool {
 
 func predSMopa4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSMopa4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SMops4WayDef is the definition of arm_sme.smops_4way: The sum of four outer products of signed elements, subtracted from a tile.
@@ -1213,7 +1136,7 @@ var SMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferSMops4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predSMops4Way2(op *core.Operation) bool {
@@ -1234,17 +1157,6 @@ func predSMops4Way5(op *core.Operation) bool {
 
 func predSMops4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSMops4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UMopa4WayDef is the definition of arm_sme.umopa_4way: The sum of four outer products of unsigned elements, added to a tile.
@@ -1270,7 +1182,7 @@ var UMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferUMopa4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predUMopa4Way2(op *core.Operation) bool {
@@ -1291,17 +1203,6 @@ func predUMopa4Way5(op *core.Operation) bool {
 
 func predUMopa4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUMopa4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UMops4WayDef is the definition of arm_sme.umops_4way: The sum of four outer products of unsigned elements, subtracted from a tile.
@@ -1327,7 +1228,7 @@ var UMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferUMops4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predUMops4Way2(op *core.Operation) bool {
@@ -1348,17 +1249,6 @@ func predUMops4Way5(op *core.Operation) bool {
 
 func predUMops4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUMops4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SuMopa4WayDef is the definition of arm_sme.sumopa_4way: The sum of four outer products of signed and unsigned elements, added to a tile.
@@ -1384,7 +1274,7 @@ var SuMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferSuMopa4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predSuMopa4Way2(op *core.Operation) bool {
@@ -1405,17 +1295,6 @@ func predSuMopa4Way5(op *core.Operation) bool {
 
 func predSuMopa4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSuMopa4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SuMops4WayDef is the definition of arm_sme.sumops_4way: The sum of four outer products of signed and unsigned elements, subtracted from a tile.
@@ -1441,7 +1320,7 @@ var SuMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferSuMops4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predSuMops4Way2(op *core.Operation) bool {
@@ -1462,17 +1341,6 @@ func predSuMops4Way5(op *core.Operation) bool {
 
 func predSuMops4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferSuMops4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UsMopa4WayDef is the definition of arm_sme.usmopa_4way: The sum of four outer products of unsigned and signed elements, added to a tile.
@@ -1498,7 +1366,7 @@ var UsMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferUsMopa4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predUsMopa4Way2(op *core.Operation) bool {
@@ -1519,17 +1387,6 @@ func predUsMopa4Way5(op *core.Operation) bool {
 
 func predUsMopa4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUsMopa4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UsMops4WayDef is the definition of arm_sme.usmops_4way: The sum of four outer products of unsigned and signed elements, subtracted from a tile.
@@ -1555,7 +1412,7 @@ var UsMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way, InferTypes: inferUsMops4Way,
+	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
 }
 
 func predUsMops4Way2(op *core.Operation) bool {
@@ -1576,17 +1433,6 @@ func predUsMops4Way5(op *core.Operation) bool {
 
 func predUsMops4Way6(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func inferUsMops4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(4))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // StreamingVLDef is the definition of arm_sme.streaming_vl: The number of elements of a size in a streaming vector.

@@ -5,11 +5,12 @@ package armsve
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Sdot builds arm_sve.sdot. The zero value of a field is its default; what can be inferred may be left out.
 type Sdot struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -17,7 +18,7 @@ type Sdot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot) Build(b *core.Builder) SdotOp {
-	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewSdot makes arm_sve.sdot from its required parts: Dot products of groups of signed elements, added to an accumulator. It panics as Build does.
@@ -27,7 +28,7 @@ func NewSdot(b *core.Builder, acc, src1, src2 *core.Value) SdotOp {
 
 // Smmla builds arm_sve.smmla. The zero value of a field is its default; what can be inferred may be left out.
 type Smmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -35,7 +36,7 @@ type Smmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
-	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewSmmla makes arm_sve.smmla from its required parts: Product of small matrices of signed elements, added to an accumulator. It panics as Build does.
@@ -45,7 +46,7 @@ func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 
 // Udot builds arm_sve.udot. The zero value of a field is its default; what can be inferred may be left out.
 type Udot struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -53,7 +54,7 @@ type Udot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Udot) Build(b *core.Builder) UdotOp {
-	return UdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return UdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUdot makes arm_sve.udot from its required parts: Dot products of groups of unsigned elements, added to an accumulator. It panics as Build does.
@@ -63,7 +64,7 @@ func NewUdot(b *core.Builder, acc, src1, src2 *core.Value) UdotOp {
 
 // Ummla builds arm_sve.ummla. The zero value of a field is its default; what can be inferred may be left out.
 type Ummla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -71,7 +72,7 @@ type Ummla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
-	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUmmla makes arm_sve.ummla from its required parts: Product of small matrices of unsigned elements, added to an accumulator. It panics as Build does.
@@ -81,7 +82,7 @@ func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 
 // Usmmla builds arm_sve.usmmla. The zero value of a field is its default; what can be inferred may be left out.
 type Usmmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -89,7 +90,7 @@ type Usmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
-	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUsmmla makes arm_sve.usmmla from its required parts: Product of a small matrix of unsigned and one of signed elements, added to an accumulator. It panics as Build does.
@@ -99,7 +100,7 @@ func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 
 // Bfmmla builds arm_sve.intr.bfmmla. The zero value of a field is its default; what can be inferred may be left out.
 type Bfmmla struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -107,7 +108,7 @@ type Bfmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
-	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewBfmmla makes arm_sve.intr.bfmmla from its required parts: Product of small matrices of bf16, added to an accumulator. It panics as Build does.
@@ -135,15 +136,15 @@ func NewConvertFromSvbool(b *core.Builder, resultType core.Type, source *core.Va
 
 // ConvertToSvbool builds arm_sve.convert_to_svbool. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertToSvbool struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Source     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToSvbool) Build(b *core.Builder) ConvertToSvboolOp {
-	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConvertToSvbool makes arm_sve.convert_to_svbool from its required parts: A predicate made of a mask of the native number of elements. It panics as Build does.
@@ -153,7 +154,8 @@ func NewConvertToSvbool(b *core.Builder, source *core.Value) ConvertToSvboolOp {
 
 // ZipX2 builds arm_sve.zip.x2. The zero value of a field is its default; what can be inferred may be left out.
 type ZipX2 struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultV1Type       core.Type // type of the result resultV1; nil: inferred
+	ResultV2Type       core.Type // type of the result resultV2; nil: inferred
 	SourceV1, SourceV2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -161,7 +163,9 @@ type ZipX2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX2) Build(b *core.Builder) ZipX2Op {
-	return ZipX2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}}
+	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type))
+	return ZipX2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewZipX2 makes arm_sve.zip.x2 from its required parts: Interleaves the elements of two vectors. It panics as Build does.
@@ -171,7 +175,10 @@ func NewZipX2(b *core.Builder, sourceV1, sourceV2 *core.Value) ZipX2Op {
 
 // ZipX4 builds arm_sve.zip.x4. The zero value of a field is its default; what can be inferred may be left out.
 type ZipX4 struct {
-	ResultTypes                            []core.Type // nil: inferred; empty: no results
+	ResultV1Type                           core.Type // type of the result resultV1; nil: inferred
+	ResultV2Type                           core.Type // type of the result resultV2; nil: inferred
+	ResultV3Type                           core.Type // type of the result resultV3; nil: inferred
+	ResultV4Type                           core.Type // type of the result resultV4; nil: inferred
 	SourceV1, SourceV2, SourceV3, SourceV4 *core.Value
 	Loc                                    core.Location    // default: the builder's
 	Attrs                                  []core.NamedAttr // discardable attributes
@@ -179,7 +186,9 @@ type ZipX4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX4) Build(b *core.Builder) ZipX4Op {
-	return ZipX4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}}
+	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type), rt.OneType(a.ResultV3Type), rt.OneType(a.ResultV4Type))
+	return ZipX4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewZipX4 makes arm_sve.zip.x4 from its required parts: Interleaves the elements of four vectors. It panics as Build does.
@@ -189,7 +198,7 @@ func NewZipX4(b *core.Builder, sourceV1, sourceV2, sourceV3, sourceV4 *core.Valu
 
 // Psel builds arm_sve.psel. The zero value of a field is its default; what can be inferred may be left out.
 type Psel struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	P1, P2, Index *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -197,7 +206,7 @@ type Psel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Psel) Build(b *core.Builder) PselOp {
-	return PselOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: a.ResultTypes}))}
+	return PselOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPsel makes arm_sve.psel from its required parts: The first predicate where an element of the second is set, else nothing. It panics as Build does.
@@ -207,7 +216,7 @@ func NewPsel(b *core.Builder, p1, p2, index *core.Value) PselOp {
 
 // ScalableMaskedAddI builds arm_sve.masked.addi. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedAddI struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -215,7 +224,7 @@ type ScalableMaskedAddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddI) Build(b *core.Builder) ScalableMaskedAddIOp {
-	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedAddI makes arm_sve.masked.addi from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -225,7 +234,7 @@ func NewScalableMaskedAddI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedAddF builds arm_sve.masked.addf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedAddF struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -233,7 +242,7 @@ type ScalableMaskedAddF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddF) Build(b *core.Builder) ScalableMaskedAddFOp {
-	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedAddF makes arm_sve.masked.addf from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -243,7 +252,7 @@ func NewScalableMaskedAddF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedSubI builds arm_sve.masked.subi. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedSubI struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -251,7 +260,7 @@ type ScalableMaskedSubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubI) Build(b *core.Builder) ScalableMaskedSubIOp {
-	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSubI makes arm_sve.masked.subi from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -261,7 +270,7 @@ func NewScalableMaskedSubI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedSubF builds arm_sve.masked.subf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedSubF struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -269,7 +278,7 @@ type ScalableMaskedSubF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubF) Build(b *core.Builder) ScalableMaskedSubFOp {
-	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSubF makes arm_sve.masked.subf from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -279,7 +288,7 @@ func NewScalableMaskedSubF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedMulI builds arm_sve.masked.muli. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedMulI struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -287,7 +296,7 @@ type ScalableMaskedMulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulI) Build(b *core.Builder) ScalableMaskedMulIOp {
-	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedMulI makes arm_sve.masked.muli from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -297,7 +306,7 @@ func NewScalableMaskedMulI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedMulF builds arm_sve.masked.mulf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedMulF struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -305,7 +314,7 @@ type ScalableMaskedMulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulF) Build(b *core.Builder) ScalableMaskedMulFOp {
-	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedMulF makes arm_sve.masked.mulf from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -315,7 +324,7 @@ func NewScalableMaskedMulF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // ScalableMaskedSDivI builds arm_sve.masked.divi_signed. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedSDivI struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -323,7 +332,7 @@ type ScalableMaskedSDivI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSDivI) Build(b *core.Builder) ScalableMaskedSDivIOp {
-	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSDivI makes arm_sve.masked.divi_signed from its required parts: Quotients of signed integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -333,7 +342,7 @@ func NewScalableMaskedSDivI(b *core.Builder, mask, src1, src2 *core.Value) Scala
 
 // ScalableMaskedUDivI builds arm_sve.masked.divi_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedUDivI struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -341,7 +350,7 @@ type ScalableMaskedUDivI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedUDivI) Build(b *core.Builder) ScalableMaskedUDivIOp {
-	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedUDivI makes arm_sve.masked.divi_unsigned from its required parts: Quotients of unsigned integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -351,7 +360,7 @@ func NewScalableMaskedUDivI(b *core.Builder, mask, src1, src2 *core.Value) Scala
 
 // ScalableMaskedDivF builds arm_sve.masked.divf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableMaskedDivF struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -359,7 +368,7 @@ type ScalableMaskedDivF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedDivF) Build(b *core.Builder) ScalableMaskedDivFOp {
-	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedDivF makes arm_sve.masked.divf from its required parts: Quotients where a mask admits it, and the first operand elsewhere. It panics as Build does.
@@ -369,16 +378,16 @@ func NewScalableMaskedDivF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 
 // DupQLane builds arm_sve.dupq_lane. The zero value of a field is its default; what can be inferred may be left out.
 type DupQLane struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Lane        int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DstType core.Type // type of the result dst; nil: inferred
+	Src     *core.Value
+	Lane    int64
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DupQLane) Build(b *core.Builder) DupQLaneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Lane)))
 	return DupQLaneOp{core.ViewOf(b.CreateOp(&st))}

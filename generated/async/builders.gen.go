@@ -153,15 +153,15 @@ func NewAwait(b *core.Builder, operand *core.Value) AwaitOp { return Await{Opera
 
 // CreateGroup builds async.create_group. The zero value of a field is its default; what can be inferred may be left out.
 type CreateGroup struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Size        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Size       *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateGroup) Build(b *core.Builder) CreateGroupOp {
-	return CreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}))}
+	return CreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCreateGroup makes async.create_group from its required parts: Makes a group of the size. It panics as Build does.
@@ -171,7 +171,7 @@ func NewCreateGroup(b *core.Builder, size *core.Value) CreateGroupOp {
 
 // AddToGroup builds async.add_to_group. The zero value of a field is its default; what can be inferred may be left out.
 type AddToGroup struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	RankType       core.Type // type of the result rank; nil: inferred
 	Operand, Group *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -179,7 +179,7 @@ type AddToGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddToGroup) Build(b *core.Builder) AddToGroupOp {
-	return AddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}))}
+	return AddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: rt.MaybeType(a.RankType)}))}
 }
 
 // NewAddToGroup makes async.add_to_group from its required parts: Adds a token or a value to a group. It panics as Build does.
@@ -206,14 +206,14 @@ func NewAwaitAll(b *core.Builder, operand *core.Value) AwaitAllOp {
 
 // CoroId builds async.coro.id. The zero value of a field is its default; what can be inferred may be left out.
 type CoroId struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	IdType core.Type        // type of the result id; nil: inferred
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.IdType)}))}
 }
 
 // NewCoroId makes async.coro.id from its required parts: Returns the identity of a coroutine. It panics as Build does.
@@ -221,15 +221,15 @@ func NewCoroId(b *core.Builder) CoroIdOp { return CoroId{}.Build(b) }
 
 // CoroBegin builds async.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
 type CoroBegin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Id          *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	HandleType core.Type // type of the result handle; nil: inferred
+	Id         *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id}, Types: a.ResultTypes}))}
+	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id}, Types: rt.MaybeType(a.HandleType)}))}
 }
 
 // NewCoroBegin makes async.coro.begin from its required parts: Begins a coroutine and returns its handle. It panics as Build does.
@@ -271,15 +271,15 @@ func NewCoroEnd(b *core.Builder, handle *core.Value) CoroEndOp {
 
 // CoroSave builds async.coro.save. The zero value of a field is its default; what can be inferred may be left out.
 type CoroSave struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Handle      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	StateType core.Type // type of the result state; nil: inferred
+	Handle    *core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}))}
+	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: rt.MaybeType(a.StateType)}))}
 }
 
 // NewCoroSave makes async.coro.save from its required parts: Saves the state of a coroutine before it is suspended. It panics as Build does.
@@ -324,15 +324,15 @@ func NewRuntimeCreate(b *core.Builder, resultType core.Type) RuntimeCreateOp {
 
 // RuntimeCreateGroup builds async.runtime.create_group. The zero value of a field is its default; what can be inferred may be left out.
 type RuntimeCreateGroup struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Size        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Size       *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeCreateGroup) Build(b *core.Builder) RuntimeCreateGroupOp {
-	return RuntimeCreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}))}
+	return RuntimeCreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRuntimeCreateGroup makes async.runtime.create_group from its required parts: Makes a group of the size at run time. It panics as Build does.
@@ -376,7 +376,7 @@ func NewRuntimeSetError(b *core.Builder, operand *core.Value) RuntimeSetErrorOp 
 
 // RuntimeIsError builds async.runtime.is_error. The zero value of a field is its default; what can be inferred may be left out.
 type RuntimeIsError struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	IsErrorType core.Type // type of the result is_error; nil: inferred
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -384,7 +384,7 @@ type RuntimeIsError struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeIsError) Build(b *core.Builder) RuntimeIsErrorOp {
-	return RuntimeIsErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeIsErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return RuntimeIsErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeIsErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.IsErrorType)}))}
 }
 
 // NewRuntimeIsError makes async.runtime.is_error from its required parts: Reports whether a token, a value or a group is in the state of an error. It panics as Build does.
@@ -462,15 +462,15 @@ func NewRuntimeStore(b *core.Builder, value, storage *core.Value) RuntimeStoreOp
 
 // RuntimeLoad builds async.runtime.load. The zero value of a field is its default; what can be inferred may be left out.
 type RuntimeLoad struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Storage     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Storage    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeLoad) Build(b *core.Builder) RuntimeLoadOp {
-	return RuntimeLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Storage}, Types: a.ResultTypes}))}
+	return RuntimeLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Storage}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRuntimeLoad makes async.runtime.load from its required parts: Loads the contents of a value. It panics as Build does.
@@ -480,7 +480,7 @@ func NewRuntimeLoad(b *core.Builder, storage *core.Value) RuntimeLoadOp {
 
 // RuntimeAddToGroup builds async.runtime.add_to_group. The zero value of a field is its default; what can be inferred may be left out.
 type RuntimeAddToGroup struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	RankType       core.Type // type of the result rank; nil: inferred
 	Operand, Group *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -488,7 +488,7 @@ type RuntimeAddToGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeAddToGroup) Build(b *core.Builder) RuntimeAddToGroupOp {
-	return RuntimeAddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}))}
+	return RuntimeAddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: rt.MaybeType(a.RankType)}))}
 }
 
 // NewRuntimeAddToGroup makes async.runtime.add_to_group from its required parts: Adds a token or a value to a group at run time. It panics as Build does.
@@ -540,14 +540,14 @@ func NewRuntimeDropRef(b *core.Builder, operand *core.Value, count int64) Runtim
 
 // RuntimeNumWorkerThreads builds async.runtime.num_worker_threads. The zero value of a field is its default; what can be inferred may be left out.
 type RuntimeNumWorkerThreads struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type        // type of the result result; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeNumWorkerThreads) Build(b *core.Builder) RuntimeNumWorkerThreadsOp {
-	return RuntimeNumWorkerThreadsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeNumWorkerThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return RuntimeNumWorkerThreadsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeNumWorkerThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRuntimeNumWorkerThreads makes async.runtime.num_worker_threads from its required parts: Returns the number of threads of the runtime. It panics as Build does.

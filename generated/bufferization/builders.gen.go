@@ -51,7 +51,7 @@ func NewClone(b *core.Builder, outputType core.Type, input *core.Value) CloneOp 
 
 // Dealloc builds bufferization.dealloc. The zero value of a field is its default; what can be inferred may be left out.
 type Dealloc struct {
-	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	UpdatedConditionsTypes        []core.Type // types of the results updatedConditions; nil: inferred
 	Memrefs, Conditions, Retained []*core.Value
 	Loc                           core.Location    // default: the builder's
 	Attrs                         []core.NamedAttr // discardable attributes
@@ -59,7 +59,7 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.UpdatedConditionsTypes}
 	rt.SetOperands(&st, a.Memrefs, a.Conditions, a.Retained)
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -48,16 +48,16 @@ func NewCreate(b *core.Builder, complexType core.Type, real, imaginary *core.Val
 
 // Re builds complex.re. The zero value of a field is its default; what can be inferred may be left out.
 type Re struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RealType core.Type // type of the result real; nil: inferred
+	Complex  *core.Value
+	Fastmath arith.FastMathFlags
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Re) Build(b *core.Builder) ReOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.RealType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ReOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -67,16 +67,16 @@ func NewRe(b *core.Builder, complex *core.Value) ReOp { return Re{Complex: compl
 
 // Im builds complex.im. The zero value of a field is its default; what can be inferred may be left out.
 type Im struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ImaginaryType core.Type // type of the result imaginary; nil: inferred
+	Complex       *core.Value
+	Fastmath      arith.FastMathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Im) Build(b *core.Builder) ImOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ImaginaryType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ImOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -86,16 +86,16 @@ func NewIm(b *core.Builder, complex *core.Value) ImOp { return Im{Complex: compl
 
 // Abs builds complex.abs. The zero value of a field is its default; what can be inferred may be left out.
 type Abs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -105,16 +105,16 @@ func NewAbs(b *core.Builder, complex *core.Value) AbsOp { return Abs{Complex: co
 
 // Angle builds complex.angle. The zero value of a field is its default; what can be inferred may be left out.
 type Angle struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Angle) Build(b *core.Builder) AngleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AngleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -124,16 +124,16 @@ func NewAngle(b *core.Builder, complex *core.Value) AngleOp { return Angle{Compl
 
 // Add builds complex.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -143,16 +143,16 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Sub builds complex.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -162,16 +162,16 @@ func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, 
 
 // Mul builds complex.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -181,16 +181,16 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Div builds complex.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -200,16 +200,16 @@ func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, 
 
 // Atan2 builds complex.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -221,16 +221,16 @@ func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 
 // Pow builds complex.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -240,16 +240,16 @@ func NewPow(b *core.Builder, lhs, rhs *core.Value) PowOp { return Pow{Lhs: lhs, 
 
 // Powi builds complex.powi. The zero value of a field is its default; what can be inferred may be left out.
 type Powi struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    *arith.FastMathFlagsAttr // nil: absent
-	Loc         core.Location            // default: the builder's
-	Attrs       []core.NamedAttr         // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   *arith.FastMathFlagsAttr // nil: absent
+	Loc        core.Location            // default: the builder's
+	Attrs      []core.NamedAttr         // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Powi) Build(b *core.Builder) PowiOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return PowiOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -259,16 +259,16 @@ func NewPowi(b *core.Builder, lhs, rhs *core.Value) PowiOp { return Powi{Lhs: lh
 
 // Conj builds complex.conj. The zero value of a field is its default; what can be inferred may be left out.
 type Conj struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conj) Build(b *core.Builder) ConjOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ConjOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -278,16 +278,16 @@ func NewConj(b *core.Builder, complex *core.Value) ConjOp { return Conj{Complex:
 
 // Exp builds complex.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -297,16 +297,16 @@ func NewExp(b *core.Builder, complex *core.Value) ExpOp { return Exp{Complex: co
 
 // Log builds complex.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -316,16 +316,16 @@ func NewLog(b *core.Builder, complex *core.Value) LogOp { return Log{Complex: co
 
 // Neg builds complex.neg. The zero value of a field is its default; what can be inferred may be left out.
 type Neg struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -335,16 +335,16 @@ func NewNeg(b *core.Builder, complex *core.Value) NegOp { return Neg{Complex: co
 
 // Cos builds complex.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -354,16 +354,16 @@ func NewCos(b *core.Builder, complex *core.Value) CosOp { return Cos{Complex: co
 
 // Expm1 builds complex.expm1. The zero value of a field is its default; what can be inferred may be left out.
 type Expm1 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expm1) Build(b *core.Builder) Expm1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Expm1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -373,16 +373,16 @@ func NewExpm1(b *core.Builder, complex *core.Value) Expm1Op { return Expm1{Compl
 
 // Log1p builds complex.log1p. The zero value of a field is its default; what can be inferred may be left out.
 type Log1p struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -392,16 +392,16 @@ func NewLog1p(b *core.Builder, complex *core.Value) Log1pOp { return Log1p{Compl
 
 // Rsqrt builds complex.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -411,16 +411,16 @@ func NewRsqrt(b *core.Builder, complex *core.Value) RsqrtOp { return Rsqrt{Compl
 
 // Sign builds complex.sign. The zero value of a field is its default; what can be inferred may be left out.
 type Sign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sign) Build(b *core.Builder) SignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -430,16 +430,16 @@ func NewSign(b *core.Builder, complex *core.Value) SignOp { return Sign{Complex:
 
 // Sin builds complex.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -449,16 +449,16 @@ func NewSin(b *core.Builder, complex *core.Value) SinOp { return Sin{Complex: co
 
 // Sqrt builds complex.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -468,16 +468,16 @@ func NewSqrt(b *core.Builder, complex *core.Value) SqrtOp { return Sqrt{Complex:
 
 // Tan builds complex.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -487,16 +487,16 @@ func NewTan(b *core.Builder, complex *core.Value) TanOp { return Tan{Complex: co
 
 // Tanh builds complex.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Complex     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Complex    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -506,15 +506,15 @@ func NewTanh(b *core.Builder, complex *core.Value) TanhOp { return Tanh{Complex:
 
 // Equal builds complex.eq. The zero value of a field is its default; what can be inferred may be left out.
 type Equal struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewEqual makes complex.eq from its required parts: Whether two numbers are equal. It panics as Build does.
@@ -524,15 +524,15 @@ func NewEqual(b *core.Builder, lhs, rhs *core.Value) EqualOp {
 
 // NotEqual builds complex.neq. The zero value of a field is its default; what can be inferred may be left out.
 type NotEqual struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
-	return NotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return NotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNotEqual makes complex.neq from its required parts: Whether two numbers are not equal. It panics as Build does.

@@ -34,15 +34,15 @@ func BuildFile(b *core.Builder, id string, bodyRegion func(b *core.Builder)) Fil
 
 // AddressOf builds emitc.address_of. The zero value of a field is its default; what can be inferred may be left out.
 type AddressOf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Reference   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Reference  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
-	return AddressOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Reference}, Types: a.ResultTypes}))}
+	return AddressOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Reference}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAddressOf makes emitc.address_of from its required parts: Takes the address of a variable (`&`). It panics as Build does.
@@ -288,15 +288,15 @@ func NewConstant(b *core.Builder, result0Type core.Type, value core.Attribute) C
 
 // Dereference builds emitc.dereference. The zero value of a field is its default; what can be inferred may be left out.
 type Dereference struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Pointer     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Pointer    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dereference) Build(b *core.Builder) DereferenceOp {
-	return DereferenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DereferenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: a.ResultTypes}))}
+	return DereferenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DereferenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDereference makes emitc.dereference from its required parts: The object that a pointer points to (`*`). It panics as Build does.
@@ -515,7 +515,7 @@ func NewLiteral(b *core.Builder, resultType core.Type, value string) LiteralOp {
 
 // LogicalAnd builds emitc.logical_and. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalAnd struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -523,7 +523,7 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLogicalAnd makes emitc.logical_and from its required parts: Logical and (`&&`). It panics as Build does.
@@ -533,7 +533,7 @@ func NewLogicalAnd(b *core.Builder, lhs, rhs *core.Value) LogicalAndOp {
 
 // LogicalNot builds emitc.logical_not. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalNot struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -541,7 +541,7 @@ type LogicalNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLogicalNot makes emitc.logical_not from its required parts: Logical negation (`!`). It panics as Build does.
@@ -551,7 +551,7 @@ func NewLogicalNot(b *core.Builder, operand0 *core.Value) LogicalNotOp {
 
 // LogicalOr builds emitc.logical_or. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -559,7 +559,7 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLogicalOr makes emitc.logical_or from its required parts: Logical or (`||`). It panics as Build does.
@@ -569,15 +569,15 @@ func NewLogicalOr(b *core.Builder, lhs, rhs *core.Value) LogicalOrOp {
 
 // Load builds emitc.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	return LoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return LoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLoad makes emitc.load from its required parts: Reads a variable. It panics as Build does.
@@ -683,7 +683,7 @@ func NewMemberOfPtr(b *core.Builder, result0Type core.Type, operand *core.Value,
 
 // Conditional builds emitc.conditional. The zero value of a field is its default; what can be inferred may be left out.
 type Conditional struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
 	Loc                              core.Location    // default: the builder's
 	Attrs                            []core.NamedAttr // discardable attributes
@@ -691,7 +691,7 @@ type Conditional struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conditional) Build(b *core.Builder) ConditionalOp {
-	return ConditionalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
+	return ConditionalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConditional makes emitc.conditional from its required parts: The operator with three operands (`? :`). It panics as Build does.

@@ -10,7 +10,7 @@ import (
 
 // CallIndirect builds func.call_indirect. The zero value of a field is its default; what can be inferred may be left out.
 type CallIndirect struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultsTypes   []core.Type // types of the results results; nil: inferred
 	Callee         *core.Value
 	CalleeOperands []*core.Value
 	ArgAttrs       *core.ArrayAttr  // nil: absent
@@ -21,7 +21,7 @@ type CallIndirect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultsTypes}
 	rt.SetOperands(&st, rt.One(a.Callee), a.CalleeOperands)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)

@@ -10,7 +10,7 @@ import (
 
 // ClusterDim builds gpu.cluster_dim. The zero value of a field is its default; what can be inferred may be left out.
 type ClusterDim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -19,7 +19,7 @@ type ClusterDim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClusterDim) Build(b *core.Builder) ClusterDimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -33,7 +33,7 @@ func NewClusterDim(b *core.Builder, dimension Dimension) ClusterDimOp {
 
 // ClusterDimBlocks builds gpu.cluster_dim_blocks. The zero value of a field is its default; what can be inferred may be left out.
 type ClusterDimBlocks struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -42,7 +42,7 @@ type ClusterDimBlocks struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClusterDimBlocks) Build(b *core.Builder) ClusterDimBlocksOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -56,7 +56,7 @@ func NewClusterDimBlocks(b *core.Builder, dimension Dimension) ClusterDimBlocksO
 
 // ClusterId builds gpu.cluster_id. The zero value of a field is its default; what can be inferred may be left out.
 type ClusterId struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -65,7 +65,7 @@ type ClusterId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClusterId) Build(b *core.Builder) ClusterIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -79,7 +79,7 @@ func NewClusterId(b *core.Builder, dimension Dimension) ClusterIdOp {
 
 // ClusterBlockId builds gpu.cluster_block_id. The zero value of a field is its default; what can be inferred may be left out.
 type ClusterBlockId struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -88,7 +88,7 @@ type ClusterBlockId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClusterBlockId) Build(b *core.Builder) ClusterBlockIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClusterBlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClusterBlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -102,7 +102,7 @@ func NewClusterBlockId(b *core.Builder, dimension Dimension) ClusterBlockIdOp {
 
 // BlockDim builds gpu.block_dim. The zero value of a field is its default; what can be inferred may be left out.
 type BlockDim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -111,7 +111,7 @@ type BlockDim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockDim) Build(b *core.Builder) BlockDimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -125,7 +125,7 @@ func NewBlockDim(b *core.Builder, dimension Dimension) BlockDimOp {
 
 // BlockId builds gpu.block_id. The zero value of a field is its default; what can be inferred may be left out.
 type BlockId struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -134,7 +134,7 @@ type BlockId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockId) Build(b *core.Builder) BlockIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -148,7 +148,7 @@ func NewBlockId(b *core.Builder, dimension Dimension) BlockIdOp {
 
 // GridDim builds gpu.grid_dim. The zero value of a field is its default; what can be inferred may be left out.
 type GridDim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -157,7 +157,7 @@ type GridDim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GridDim) Build(b *core.Builder) GridDimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GridDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GridDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -171,7 +171,7 @@ func NewGridDim(b *core.Builder, dimension Dimension) GridDimOp {
 
 // ThreadId builds gpu.thread_id. The zero value of a field is its default; what can be inferred may be left out.
 type ThreadId struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -180,7 +180,7 @@ type ThreadId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadId) Build(b *core.Builder) ThreadIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -194,15 +194,15 @@ func NewThreadId(b *core.Builder, dimension Dimension) ThreadIdOp {
 
 // LaneId builds gpu.lane_id. The zero value of a field is its default; what can be inferred may be left out.
 type LaneId struct {
-	ResultTypes []core.Type       // nil: inferred; empty: no results
-	UpperBound  *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	ResultType core.Type         // type of the result result; nil: inferred
+	UpperBound *core.IntegerAttr // nil: absent
+	Loc        core.Location     // default: the builder's
+	Attrs      []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneId) Build(b *core.Builder) LaneIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
 	return LaneIdOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -212,15 +212,15 @@ func NewLaneId(b *core.Builder) LaneIdOp { return LaneId{}.Build(b) }
 
 // SubgroupId builds gpu.subgroup_id. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupId struct {
-	ResultTypes []core.Type       // nil: inferred; empty: no results
-	UpperBound  *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	ResultType core.Type         // type of the result result; nil: inferred
+	UpperBound *core.IntegerAttr // nil: absent
+	Loc        core.Location     // default: the builder's
+	Attrs      []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
 	return SubgroupIdOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -230,7 +230,7 @@ func NewSubgroupId(b *core.Builder) SubgroupIdOp { return SubgroupId{}.Build(b) 
 
 // GlobalId builds gpu.global_id. The zero value of a field is its default; what can be inferred may be left out.
 type GlobalId struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
 	UpperBound  *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -239,7 +239,7 @@ type GlobalId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalId) Build(b *core.Builder) GlobalIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, GetDimensionAttr(c, a.Dimension))
 	rt.SetOptional(&st, 1, a.UpperBound)
@@ -253,15 +253,15 @@ func NewGlobalId(b *core.Builder, dimension Dimension) GlobalIdOp {
 
 // NumSubgroups builds gpu.num_subgroups. The zero value of a field is its default; what can be inferred may be left out.
 type NumSubgroups struct {
-	ResultTypes []core.Type       // nil: inferred; empty: no results
-	UpperBound  *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	ResultType core.Type         // type of the result result; nil: inferred
+	UpperBound *core.IntegerAttr // nil: absent
+	Loc        core.Location     // default: the builder's
+	Attrs      []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumSubgroups) Build(b *core.Builder) NumSubgroupsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NumSubgroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NumSubgroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
 	return NumSubgroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -271,15 +271,15 @@ func NewNumSubgroups(b *core.Builder) NumSubgroupsOp { return NumSubgroups{}.Bui
 
 // SubgroupSize builds gpu.subgroup_size. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupSize struct {
-	ResultTypes []core.Type       // nil: inferred; empty: no results
-	UpperBound  *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	ResultType core.Type         // type of the result result; nil: inferred
+	UpperBound *core.IntegerAttr // nil: absent
+	Loc        core.Location     // default: the builder's
+	Attrs      []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
 	return SubgroupSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -474,17 +474,17 @@ func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Valu
 
 // AllReduce builds gpu.all_reduce. The zero value of a field is its default; what can be inferred may be left out.
 type AllReduce struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	OpValue     *AllReduceOperationAttr // nil: absent
-	Uniform     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	OpValue    *AllReduceOperationAttr // nil: absent
+	Uniform    bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.OpValue)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Uniform))
 	st.AddRegion()
@@ -498,7 +498,7 @@ func NewAllReduce(b *core.Builder, value *core.Value) AllReduceOp {
 
 // SubgroupReduce builds gpu.subgroup_reduce. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupReduce struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Value         *core.Value
 	OpValue       AllReduceOperation
 	Uniform       bool
@@ -510,7 +510,7 @@ type SubgroupReduce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupReduce) Build(b *core.Builder) SubgroupReduceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(2, GetAllReduceOperationAttr(c, a.OpValue))
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.Uniform))
@@ -526,7 +526,8 @@ func NewSubgroupReduce(b *core.Builder, value *core.Value, opValue AllReduceOper
 
 // Shuffle builds gpu.shuffle. The zero value of a field is its default; what can be inferred may be left out.
 type Shuffle struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ShuffleResultType    core.Type // type of the result shuffleResult; nil: inferred
+	ValidType            core.Type // type of the result valid; nil: inferred
 	Value, Offset, Width *core.Value
 	Mode                 ShuffleMode
 	Loc                  core.Location    // default: the builder's
@@ -535,8 +536,9 @@ type Shuffle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shuffle) Build(b *core.Builder) ShuffleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Offset, a.Width}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Offset, a.Width}}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.ShuffleResultType), rt.OneType(a.ValidType))
 	st.SetSlot(0, GetShuffleModeAttr(c, a.Mode))
 	return ShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -548,17 +550,19 @@ func NewShuffle(b *core.Builder, value, offset, width *core.Value, mode ShuffleM
 
 // Rotate builds gpu.rotate. The zero value of a field is its default; what can be inferred may be left out.
 type Rotate struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Value         *core.Value
-	Offset, Width int32
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	RotateResultType core.Type // type of the result rotateResult; nil: inferred
+	ValidType        core.Type // type of the result valid; nil: inferred
+	Value            *core.Value
+	Offset, Width    int32
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rotate) Build(b *core.Builder) RotateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RotateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RotateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.RotateResultType), rt.OneType(a.ValidType))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Width)))
 	return RotateOp{core.ViewOf(b.CreateOp(&st))}
@@ -851,7 +855,7 @@ func NewSubgroupMmaStoreMatrix(b *core.Builder, src, dstMemref *core.Value, indi
 
 // SubgroupMmaCompute builds gpu.subgroup_mma_compute. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupMmaCompute struct {
-	ResultTypes            []core.Type // nil: inferred; empty: no results
+	ResType                core.Type // type of the result res; nil: inferred
 	OpA, OpB, OpC          *core.Value
 	ATranspose, BTranspose bool
 	Loc                    core.Location    // default: the builder's
@@ -860,7 +864,7 @@ type SubgroupMmaCompute struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaCompute) Build(b *core.Builder) SubgroupMmaComputeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaComputeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpA, a.OpB, a.OpC}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaComputeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpA, a.OpB, a.OpC}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ATranspose))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.BTranspose))
 	return SubgroupMmaComputeOp{core.ViewOf(b.CreateOp(&st))}
@@ -891,16 +895,16 @@ func NewSubgroupMmaConstantMatrix(b *core.Builder, resType core.Type, value *cor
 
 // SubgroupMmaExtractThreadLocal builds gpu.subgroup_mma_extract_thread_local. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupMmaExtractThreadLocal struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Matrix      *core.Value
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Matrix  *core.Value
+	Indices []*core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) SubgroupMmaExtractThreadLocalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaExtractThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaExtractThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	rt.SetOperands(&st, rt.One(a.Matrix), a.Indices)
 	return SubgroupMmaExtractThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1517,7 +1521,7 @@ func BuildWarpExecuteOnLane0(b *core.Builder, resultsTypes []core.Type, laneid *
 
 // SubgroupBroadcast builds gpu.subgroup_broadcast. The zero value of a field is its default; what can be inferred may be left out.
 type SubgroupBroadcast struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Src           *core.Value
 	Lane          *core.Value // optional
 	BroadcastType BroadcastType
@@ -1527,7 +1531,7 @@ type SubgroupBroadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupBroadcast) Build(b *core.Builder) SubgroupBroadcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Src), rt.Maybe(a.Lane))
 	st.SetSlot(0, GetBroadcastTypeAttr(c, a.BroadcastType))

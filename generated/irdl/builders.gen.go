@@ -202,7 +202,7 @@ func NewAttributes(b *core.Builder, attributeValues []*core.Value, attributeValu
 
 // Region builds irdl.region. The zero value of a field is its default; what can be inferred may be left out.
 type Region struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	OutputType           core.Type // type of the result output; nil: inferred
 	EntryBlockArgs       []*core.Value
 	NumberOfBlocks       *core.IntegerAttr // nil: absent
 	ConstrainedArguments bool
@@ -212,7 +212,7 @@ type Region struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Region) Build(b *core.Builder) RegionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.EntryBlockArgs)
 	rt.SetOptional(&st, 1, a.NumberOfBlocks)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ConstrainedArguments))
@@ -247,15 +247,15 @@ func NewRegions(b *core.Builder, args []*core.Value, names *core.ArrayAttr) Regi
 
 // Is builds irdl.is. The zero value of a field is its default; what can be inferred may be left out.
 type Is struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Expected    core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Expected   core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Is) Build(b *core.Builder) IsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Expected)
 	return IsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -265,16 +265,16 @@ func NewIs(b *core.Builder, expected core.Attribute) IsOp { return Is{Expected: 
 
 // Base builds irdl.base. The zero value of a field is its default; what can be inferred may be left out.
 type Base struct {
-	ResultTypes []core.Type         // nil: inferred; empty: no results
-	BaseRef     *core.SymbolRefAttr // nil: absent
-	BaseName    *core.StringAttr    // nil: absent
-	Loc         core.Location       // default: the builder's
-	Attrs       []core.NamedAttr    // discardable attributes
+	OutputType core.Type           // type of the result output; nil: inferred
+	BaseRef    *core.SymbolRefAttr // nil: absent
+	BaseName   *core.StringAttr    // nil: absent
+	Loc        core.Location       // default: the builder's
+	Attrs      []core.NamedAttr    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Base) Build(b *core.Builder) BaseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOptional(&st, 1, a.BaseRef)
 	rt.SetOptional(&st, 0, a.BaseName)
 	return BaseOp{core.ViewOf(b.CreateOp(&st))}
@@ -285,16 +285,16 @@ func NewBase(b *core.Builder) BaseOp { return Base{}.Build(b) }
 
 // Parametric builds irdl.parametric. The zero value of a field is its default; what can be inferred may be left out.
 type Parametric struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	BaseType    *core.SymbolRefAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Args       []*core.Value
+	BaseType   *core.SymbolRefAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parametric) Build(b *core.Builder) ParametricOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ParametricDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParametricDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.BaseType)
 	return ParametricOp{core.ViewOf(b.CreateOp(&st))}
@@ -307,14 +307,14 @@ func NewParametric(b *core.Builder, args []*core.Value, baseType *core.SymbolRef
 
 // Any builds irdl.any. The zero value of a field is its default; what can be inferred may be left out.
 type Any struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type        // type of the result output; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
-	return AnyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return AnyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}))}
 }
 
 // NewAny makes irdl.any from its required parts: Anything. It panics as Build does.
@@ -322,15 +322,15 @@ func NewAny(b *core.Builder) AnyOp { return Any{}.Build(b) }
 
 // AnyOf builds irdl.any_of. The zero value of a field is its default; what can be inferred may be left out.
 type AnyOf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Args       []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnyOf) Build(b *core.Builder) AnyOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnyOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnyOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
 	return AnyOfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -340,15 +340,15 @@ func NewAnyOf(b *core.Builder, args []*core.Value) AnyOfOp { return AnyOf{Args: 
 
 // AllOf builds irdl.all_of. The zero value of a field is its default; what can be inferred may be left out.
 type AllOf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Args       []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllOf) Build(b *core.Builder) AllOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
 	return AllOfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -358,15 +358,15 @@ func NewAllOf(b *core.Builder, args []*core.Value) AllOfOp { return AllOf{Args: 
 
 // CPred builds irdl.c_pred. The zero value of a field is its default; what can be inferred may be left out.
 type CPred struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Pred        string
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Pred       string
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CPred) Build(b *core.Builder) CPredOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CPredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CPredDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Pred))
 	return CPredOp{core.ViewOf(b.CreateOp(&st))}

@@ -2971,15 +2971,15 @@ func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Valu
 
 // Index builds linalg.index. The zero value of a field is its default; what can be inferred may be left out.
 type Index struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Dim         int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Dim        int64
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Index) Build(b *core.Builder) IndexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dim)))
 	return IndexOp{core.ViewOf(b.CreateOp(&st))}
@@ -3079,7 +3079,7 @@ func NewWinogradOutputTransform(b *core.Builder, resultType core.Type, value, ou
 
 // Pack builds linalg.pack. The zero value of a field is its default; what can be inferred may be left out.
 type Pack struct {
-	ResultTypes                    []core.Type // nil: inferred; empty: no results
+	ResultType                     core.Type // type of the result result; nil: inferred
 	Source, Dest                   *core.Value
 	PaddingValue                   *core.Value // optional
 	InnerTiles                     []*core.Value
@@ -3091,7 +3091,7 @@ type Pack struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pack) Build(b *core.Builder) PackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), rt.Maybe(a.PaddingValue), a.InnerTiles)
 	rt.SetOptional(&st, 2, a.OuterDimsPerm)
@@ -3107,7 +3107,7 @@ func NewPack(b *core.Builder, source, dest *core.Value, innerTiles []*core.Value
 
 // UnPack builds linalg.unpack. The zero value of a field is its default; what can be inferred may be left out.
 type UnPack struct {
-	ResultTypes                    []core.Type // nil: inferred; empty: no results
+	ResultType                     core.Type // type of the result result; nil: inferred
 	Source, Dest                   *core.Value
 	InnerTiles                     []*core.Value
 	OuterDimsPerm                  *core.DenseArrayAttr // nil: absent
@@ -3118,7 +3118,7 @@ type UnPack struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnPack) Build(b *core.Builder) UnPackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), a.InnerTiles)
 	rt.SetOptional(&st, 1, a.OuterDimsPerm)

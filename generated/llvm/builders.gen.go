@@ -12,15 +12,15 @@ import (
 
 // And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewAnd makes llvm.and from its required parts: Bitwise and. It panics as Build does.
@@ -28,15 +28,15 @@ func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, 
 
 // XOr builds llvm.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewXOr makes llvm.xor from its required parts: Bitwise exclusive or. It panics as Build does.
@@ -44,15 +44,15 @@ func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, 
 
 // URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
 type URem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a URem) Build(b *core.Builder) URemOp {
-	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewURem makes llvm.urem from its required parts: Remainder of the unsigned division. It panics as Build does.
@@ -60,15 +60,15 @@ func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lh
 
 // SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
 type SRem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSRem makes llvm.srem from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
@@ -76,16 +76,16 @@ func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lh
 
 // Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsDisjoint  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Lhs, Rhs   *core.Value
+	IsDisjoint bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsDisjoint))
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -95,7 +95,7 @@ func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs
 
 // Add builds llvm.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -104,7 +104,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -117,7 +117,7 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Sub builds llvm.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -126,7 +126,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -139,7 +139,7 @@ func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, 
 
 // Mul builds llvm.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -148,7 +148,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -161,7 +161,7 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Shl builds llvm.shl. The zero value of a field is its default; what can be inferred may be left out.
 type Shl struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
@@ -170,7 +170,7 @@ type Shl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -183,16 +183,16 @@ func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, 
 
 // LShr builds llvm.lshr. The zero value of a field is its default; what can be inferred may be left out.
 type LShr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	IsExact  bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LShr) Build(b *core.Builder) LShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return LShrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -202,16 +202,16 @@ func NewLShr(b *core.Builder, lhs, rhs *core.Value) LShrOp { return LShr{Lhs: lh
 
 // AShr builds llvm.ashr. The zero value of a field is its default; what can be inferred may be left out.
 type AShr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	IsExact  bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AShr) Build(b *core.Builder) AShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return AShrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -221,16 +221,16 @@ func NewAShr(b *core.Builder, lhs, rhs *core.Value) AShrOp { return AShr{Lhs: lh
 
 // UDiv builds llvm.udiv. The zero value of a field is its default; what can be inferred may be left out.
 type UDiv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	IsExact  bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return UDivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -240,16 +240,16 @@ func NewUDiv(b *core.Builder, lhs, rhs *core.Value) UDivOp { return UDiv{Lhs: lh
 
 // SDiv builds llvm.sdiv. The zero value of a field is its default; what can be inferred may be left out.
 type SDiv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	IsExact     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lhs, Rhs *core.Value
+	IsExact  bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return SDivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -259,7 +259,7 @@ func NewSDiv(b *core.Builder, lhs, rhs *core.Value) SDivOp { return SDiv{Lhs: lh
 
 // FAdd builds llvm.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type FAdd struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -268,7 +268,7 @@ type FAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -278,7 +278,7 @@ func NewFAdd(b *core.Builder, lhs, rhs *core.Value) FAddOp { return FAdd{Lhs: lh
 
 // FSub builds llvm.fsub. The zero value of a field is its default; what can be inferred may be left out.
 type FSub struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -287,7 +287,7 @@ type FSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FSubOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -297,7 +297,7 @@ func NewFSub(b *core.Builder, lhs, rhs *core.Value) FSubOp { return FSub{Lhs: lh
 
 // FMul builds llvm.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type FMul struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -306,7 +306,7 @@ type FMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -316,7 +316,7 @@ func NewFMul(b *core.Builder, lhs, rhs *core.Value) FMulOp { return FMul{Lhs: lh
 
 // FDiv builds llvm.fdiv. The zero value of a field is its default; what can be inferred may be left out.
 type FDiv struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -325,7 +325,7 @@ type FDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FDivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -335,7 +335,7 @@ func NewFDiv(b *core.Builder, lhs, rhs *core.Value) FDivOp { return FDiv{Lhs: lh
 
 // FRem builds llvm.frem. The zero value of a field is its default; what can be inferred may be left out.
 type FRem struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -344,7 +344,7 @@ type FRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FRemOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -354,7 +354,7 @@ func NewFRem(b *core.Builder, lhs, rhs *core.Value) FRemOp { return FRem{Lhs: lh
 
 // FNeg builds llvm.fneg. The zero value of a field is its default; what can be inferred may be left out.
 type FNeg struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Operand       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -363,7 +363,7 @@ type FNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNeg) Build(b *core.Builder) FNegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FNegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -373,16 +373,16 @@ func NewFNeg(b *core.Builder, operand *core.Value) FNegOp { return FNeg{Operand:
 
 // ICmp builds llvm.icmp. The zero value of a field is its default; what can be inferred may be left out.
 type ICmp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Predicate   ICmpPredicate
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType   core.Type // type of the result res; nil: inferred
+	Predicate ICmpPredicate
+	Lhs, Rhs  *core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ICmp) Build(b *core.Builder) ICmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, ICmpPredicateAttrOf(c, a.Predicate))
 	return ICmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -395,7 +395,7 @@ func NewICmp(b *core.Builder, predicate ICmpPredicate, lhs, rhs *core.Value) ICm
 
 // FCmp builds llvm.fcmp. The zero value of a field is its default; what can be inferred may be left out.
 type FCmp struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Predicate     FCmpPredicate
 	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
@@ -405,7 +405,7 @@ type FCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCmp) Build(b *core.Builder) FCmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, FCmpPredicateAttrOf(c, a.Predicate))
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -419,7 +419,7 @@ func NewFCmp(b *core.Builder, predicate FCmpPredicate, lhs, rhs *core.Value) FCm
 
 // Select builds llvm.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResType                          core.Type // type of the result res; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
 	FastmathFlags                    FastmathFlags
 	Loc                              core.Location    // default: the builder's
@@ -428,7 +428,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -440,15 +440,15 @@ func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) Se
 
 // Freeze builds llvm.freeze. The zero value of a field is its default; what can be inferred may be left out.
 type Freeze struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
-	return FreezeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
+	return FreezeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewFreeze makes llvm.freeze from its required parts: An arbitrary but fixed value in place of poison and undef. It panics as Build does.
@@ -859,7 +859,7 @@ func NewExtractValue(b *core.Builder, resType core.Type, container *core.Value, 
 
 // InsertValue builds llvm.insertvalue. The zero value of a field is its default; what can be inferred may be left out.
 type InsertValue struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Container, Value *core.Value
 	Position         []int64
 	Loc              core.Location    // default: the builder's
@@ -868,7 +868,7 @@ type InsertValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertValue) Build(b *core.Builder) InsertValueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Position))
 	return InsertValueOp{core.ViewOf(b.CreateOp(&st))}
@@ -881,7 +881,7 @@ func NewInsertValue(b *core.Builder, container, value *core.Value, position []in
 
 // ExtractElement builds llvm.extractelement. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractElement struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Vector, Position *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -889,7 +889,7 @@ type ExtractElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
-	return ExtractElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}))}
+	return ExtractElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewExtractElement makes llvm.extractelement from its required parts: An element of a vector. It panics as Build does.
@@ -899,7 +899,7 @@ func NewExtractElement(b *core.Builder, vector, position *core.Value) ExtractEle
 
 // InsertElement builds llvm.insertelement. The zero value of a field is its default; what can be inferred may be left out.
 type InsertElement struct {
-	ResultTypes             []core.Type // nil: inferred; empty: no results
+	ResType                 core.Type // type of the result res; nil: inferred
 	Vector, Value, Position *core.Value
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
@@ -907,7 +907,7 @@ type InsertElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
-	return InsertElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}))}
+	return InsertElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewInsertElement makes llvm.insertelement from its required parts: A vector with one element replaced. It panics as Build does.
@@ -1146,14 +1146,14 @@ func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: r
 
 // NoneToken builds llvm.mlir.none. The zero value of a field is its default; what can be inferred may be left out.
 type NoneToken struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type        // type of the result res; nil: inferred
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
-	return NoneTokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return NoneTokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewNoneToken makes llvm.mlir.none from its required parts: The empty token. It panics as Build does.
@@ -1372,7 +1372,7 @@ func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFu
 
 // AtomicRMW builds llvm.atomicrmw. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicRMW struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Ptr, Val      *core.Value
 	BinOp         AtomicBinOp
 	Ordering      AtomicOrdering
@@ -1389,7 +1389,7 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(3, AtomicBinOpAttrOf(c, a.BinOp))
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.Ordering))
@@ -1410,7 +1410,7 @@ func NewAtomicRMW(b *core.Builder, ptr, val *core.Value, binOp AtomicBinOp, orde
 
 // AtomicCmpXchg builds llvm.cmpxchg. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCmpXchg struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResType                          core.Type // type of the result res; nil: inferred
 	Ptr, Cmp, Val                    *core.Value
 	SuccessOrdering, FailureOrdering AtomicOrdering
 	Syncscope                        *core.StringAttr  // nil: absent
@@ -1426,7 +1426,7 @@ type AtomicCmpXchg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.SuccessOrdering))
 	st.SetSlot(3, AtomicOrderingAttrOf(c, a.FailureOrdering))
@@ -1914,7 +1914,7 @@ func NewModuleFlags(b *core.Builder, flags *core.ArrayAttr) ModuleFlagsOp {
 
 // ACos builds llvm.intr.acos. The zero value of a field is its default; what can be inferred may be left out.
 type ACos struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -1923,7 +1923,7 @@ type ACos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ACos) Build(b *core.Builder) ACosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ACosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1933,7 +1933,7 @@ func NewACos(b *core.Builder, in_ *core.Value) ACosOp { return ACos{In: in_}.Bui
 
 // ASin builds llvm.intr.asin. The zero value of a field is its default; what can be inferred may be left out.
 type ASin struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -1942,7 +1942,7 @@ type ASin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ASin) Build(b *core.Builder) ASinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ASinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1952,7 +1952,7 @@ func NewASin(b *core.Builder, in_ *core.Value) ASinOp { return ASin{In: in_}.Bui
 
 // ATan builds llvm.intr.atan. The zero value of a field is its default; what can be inferred may be left out.
 type ATan struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -1961,7 +1961,7 @@ type ATan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan) Build(b *core.Builder) ATanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1971,7 +1971,7 @@ func NewATan(b *core.Builder, in_ *core.Value) ATanOp { return ATan{In: in_}.Bui
 
 // Cos builds llvm.intr.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -1980,7 +1980,7 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1990,7 +1990,7 @@ func NewCos(b *core.Builder, in_ *core.Value) CosOp { return Cos{In: in_}.Build(
 
 // Cosh builds llvm.intr.cosh. The zero value of a field is its default; what can be inferred may be left out.
 type Cosh struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -1999,7 +1999,7 @@ type Cosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2009,7 +2009,7 @@ func NewCosh(b *core.Builder, in_ *core.Value) CoshOp { return Cosh{In: in_}.Bui
 
 // Exp builds llvm.intr.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2018,7 +2018,7 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2028,7 +2028,7 @@ func NewExp(b *core.Builder, in_ *core.Value) ExpOp { return Exp{In: in_}.Build(
 
 // Exp2 builds llvm.intr.exp2. The zero value of a field is its default; what can be inferred may be left out.
 type Exp2 struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2037,7 +2037,7 @@ type Exp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2047,7 +2047,7 @@ func NewExp2(b *core.Builder, in_ *core.Value) Exp2Op { return Exp2{In: in_}.Bui
 
 // Exp10 builds llvm.intr.exp10. The zero value of a field is its default; what can be inferred may be left out.
 type Exp10 struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2056,7 +2056,7 @@ type Exp10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp10) Build(b *core.Builder) Exp10Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2066,7 +2066,7 @@ func NewExp10(b *core.Builder, in_ *core.Value) Exp10Op { return Exp10{In: in_}.
 
 // FAbs builds llvm.intr.fabs. The zero value of a field is its default; what can be inferred may be left out.
 type FAbs struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2075,7 +2075,7 @@ type FAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAbs) Build(b *core.Builder) FAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAbsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2085,7 +2085,7 @@ func NewFAbs(b *core.Builder, in_ *core.Value) FAbsOp { return FAbs{In: in_}.Bui
 
 // FCeil builds llvm.intr.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type FCeil struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2094,7 +2094,7 @@ type FCeil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCeil) Build(b *core.Builder) FCeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FCeilOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2104,7 +2104,7 @@ func NewFCeil(b *core.Builder, in_ *core.Value) FCeilOp { return FCeil{In: in_}.
 
 // FFloor builds llvm.intr.floor. The zero value of a field is its default; what can be inferred may be left out.
 type FFloor struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2113,7 +2113,7 @@ type FFloor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FFloor) Build(b *core.Builder) FFloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FFloorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2123,7 +2123,7 @@ func NewFFloor(b *core.Builder, in_ *core.Value) FFloorOp { return FFloor{In: in
 
 // FTrunc builds llvm.intr.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type FTrunc struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2132,7 +2132,7 @@ type FTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FTrunc) Build(b *core.Builder) FTruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2142,7 +2142,7 @@ func NewFTrunc(b *core.Builder, in_ *core.Value) FTruncOp { return FTrunc{In: in
 
 // Log builds llvm.intr.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2151,7 +2151,7 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2161,7 +2161,7 @@ func NewLog(b *core.Builder, in_ *core.Value) LogOp { return Log{In: in_}.Build(
 
 // Log2 builds llvm.intr.log2. The zero value of a field is its default; what can be inferred may be left out.
 type Log2 struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2170,7 +2170,7 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2180,7 +2180,7 @@ func NewLog2(b *core.Builder, in_ *core.Value) Log2Op { return Log2{In: in_}.Bui
 
 // Log10 builds llvm.intr.log10. The zero value of a field is its default; what can be inferred may be left out.
 type Log10 struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2189,7 +2189,7 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2199,7 +2199,7 @@ func NewLog10(b *core.Builder, in_ *core.Value) Log10Op { return Log10{In: in_}.
 
 // Nearbyint builds llvm.intr.nearbyint. The zero value of a field is its default; what can be inferred may be left out.
 type Nearbyint struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2208,7 +2208,7 @@ type Nearbyint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return NearbyintOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2218,7 +2218,7 @@ func NewNearbyint(b *core.Builder, in_ *core.Value) NearbyintOp { return Nearbyi
 
 // Rint builds llvm.intr.rint. The zero value of a field is its default; what can be inferred may be left out.
 type Rint struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2227,7 +2227,7 @@ type Rint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rint) Build(b *core.Builder) RintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RintOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2237,7 +2237,7 @@ func NewRint(b *core.Builder, in_ *core.Value) RintOp { return Rint{In: in_}.Bui
 
 // Round builds llvm.intr.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2246,7 +2246,7 @@ type Round struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2256,7 +2256,7 @@ func NewRound(b *core.Builder, in_ *core.Value) RoundOp { return Round{In: in_}.
 
 // RoundEven builds llvm.intr.roundeven. The zero value of a field is its default; what can be inferred may be left out.
 type RoundEven struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2265,7 +2265,7 @@ type RoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2275,7 +2275,7 @@ func NewRoundEven(b *core.Builder, in_ *core.Value) RoundEvenOp { return RoundEv
 
 // Sin builds llvm.intr.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2284,7 +2284,7 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2294,7 +2294,7 @@ func NewSin(b *core.Builder, in_ *core.Value) SinOp { return Sin{In: in_}.Build(
 
 // Sinh builds llvm.intr.sinh. The zero value of a field is its default; what can be inferred may be left out.
 type Sinh struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2303,7 +2303,7 @@ type Sinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2313,7 +2313,7 @@ func NewSinh(b *core.Builder, in_ *core.Value) SinhOp { return Sinh{In: in_}.Bui
 
 // Sqrt builds llvm.intr.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2322,7 +2322,7 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2332,7 +2332,7 @@ func NewSqrt(b *core.Builder, in_ *core.Value) SqrtOp { return Sqrt{In: in_}.Bui
 
 // Tan builds llvm.intr.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2341,7 +2341,7 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2351,7 +2351,7 @@ func NewTan(b *core.Builder, in_ *core.Value) TanOp { return Tan{In: in_}.Build(
 
 // Tanh builds llvm.intr.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2360,7 +2360,7 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2370,7 +2370,7 @@ func NewTanh(b *core.Builder, in_ *core.Value) TanhOp { return Tanh{In: in_}.Bui
 
 // ATan2 builds llvm.intr.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type ATan2 struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2379,7 +2379,7 @@ type ATan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan2) Build(b *core.Builder) ATan2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2389,7 +2389,7 @@ func NewATan2(b *core.Builder, a_, b_ *core.Value) ATan2Op { return ATan2{A: a_,
 
 // CopySign builds llvm.intr.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2398,7 +2398,7 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2410,7 +2410,7 @@ func NewCopySign(b *core.Builder, a_, b_ *core.Value) CopySignOp {
 
 // MaxNum builds llvm.intr.maxnum. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNum struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2419,7 +2419,7 @@ type MaxNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNum) Build(b *core.Builder) MaxNumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaxNumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2429,7 +2429,7 @@ func NewMaxNum(b *core.Builder, a_, b_ *core.Value) MaxNumOp { return MaxNum{A: 
 
 // Maximum builds llvm.intr.maximum. The zero value of a field is its default; what can be inferred may be left out.
 type Maximum struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2438,7 +2438,7 @@ type Maximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2448,7 +2448,7 @@ func NewMaximum(b *core.Builder, a_, b_ *core.Value) MaximumOp { return Maximum{
 
 // MinNum builds llvm.intr.minnum. The zero value of a field is its default; what can be inferred may be left out.
 type MinNum struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2457,7 +2457,7 @@ type MinNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNum) Build(b *core.Builder) MinNumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinNumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2467,7 +2467,7 @@ func NewMinNum(b *core.Builder, a_, b_ *core.Value) MinNumOp { return MinNum{A: 
 
 // Minimum builds llvm.intr.minimum. The zero value of a field is its default; what can be inferred may be left out.
 type Minimum struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2476,7 +2476,7 @@ type Minimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2486,7 +2486,7 @@ func NewMinimum(b *core.Builder, a_, b_ *core.Value) MinimumOp { return Minimum{
 
 // Pow builds llvm.intr.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2495,7 +2495,7 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2505,7 +2505,7 @@ func NewPow(b *core.Builder, a_, b_ *core.Value) PowOp { return Pow{A: a_, B: b_
 
 // FMA builds llvm.intr.fma. The zero value of a field is its default; what can be inferred may be left out.
 type FMA struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B, C       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2514,7 +2514,7 @@ type FMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMAOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2524,7 +2524,7 @@ func NewFMA(b *core.Builder, a_, b_, c_ *core.Value) FMAOp { return FMA{A: a_, B
 
 // FMulAdd builds llvm.intr.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
 type FMulAdd struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	A, B, C       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -2533,7 +2533,7 @@ type FMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2545,15 +2545,15 @@ func NewFMulAdd(b *core.Builder, a_, b_, c_ *core.Value) FMulAddOp {
 
 // BitReverse builds llvm.intr.bitreverse. The zero value of a field is its default; what can be inferred may be left out.
 type BitReverse struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In          *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
+	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewBitReverse makes llvm.intr.bitreverse from its required parts: Intrinsic llvm.bitreverse. It panics as Build does.
@@ -2563,15 +2563,15 @@ func NewBitReverse(b *core.Builder, in_ *core.Value) BitReverseOp {
 
 // ByteSwap builds llvm.intr.bswap. The zero value of a field is its default; what can be inferred may be left out.
 type ByteSwap struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In          *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
-	return ByteSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
+	return ByteSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewByteSwap makes llvm.intr.bswap from its required parts: Intrinsic llvm.bswap. It panics as Build does.
@@ -2579,15 +2579,15 @@ func NewByteSwap(b *core.Builder, in_ *core.Value) ByteSwapOp { return ByteSwap{
 
 // CtPop builds llvm.intr.ctpop. The zero value of a field is its default; what can be inferred may be left out.
 type CtPop struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In          *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
+	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCtPop makes llvm.intr.ctpop from its required parts: Intrinsic llvm.ctpop. It panics as Build does.
@@ -2595,15 +2595,15 @@ func NewCtPop(b *core.Builder, in_ *core.Value) CtPopOp { return CtPop{In: in_}.
 
 // SMax builds llvm.intr.smax. The zero value of a field is its default; what can be inferred may be left out.
 type SMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMax) Build(b *core.Builder) SMaxOp {
-	return SMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSMax makes llvm.intr.smax from its required parts: Intrinsic llvm.smax. It panics as Build does.
@@ -2611,15 +2611,15 @@ func NewSMax(b *core.Builder, a_, b_ *core.Value) SMaxOp { return SMax{A: a_, B:
 
 // SMin builds llvm.intr.smin. The zero value of a field is its default; what can be inferred may be left out.
 type SMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMin) Build(b *core.Builder) SMinOp {
-	return SMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSMin makes llvm.intr.smin from its required parts: Intrinsic llvm.smin. It panics as Build does.
@@ -2627,15 +2627,15 @@ func NewSMin(b *core.Builder, a_, b_ *core.Value) SMinOp { return SMin{A: a_, B:
 
 // UMax builds llvm.intr.umax. The zero value of a field is its default; what can be inferred may be left out.
 type UMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMax) Build(b *core.Builder) UMaxOp {
-	return UMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return UMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUMax makes llvm.intr.umax from its required parts: Intrinsic llvm.umax. It panics as Build does.
@@ -2643,15 +2643,15 @@ func NewUMax(b *core.Builder, a_, b_ *core.Value) UMaxOp { return UMax{A: a_, B:
 
 // UMin builds llvm.intr.umin. The zero value of a field is its default; what can be inferred may be left out.
 type UMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMin) Build(b *core.Builder) UMinOp {
-	return UMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return UMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUMin makes llvm.intr.umin from its required parts: Intrinsic llvm.umin. It panics as Build does.
@@ -2659,15 +2659,15 @@ func NewUMin(b *core.Builder, a_, b_ *core.Value) UMinOp { return UMin{A: a_, B:
 
 // SAddSat builds llvm.intr.sadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SAddSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
-	return SAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSAddSat makes llvm.intr.sadd.sat from its required parts: Intrinsic llvm.sadd.sat. It panics as Build does.
@@ -2675,15 +2675,15 @@ func NewSAddSat(b *core.Builder, a_, b_ *core.Value) SAddSatOp { return SAddSat{
 
 // UAddSat builds llvm.intr.uadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type UAddSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
-	return UAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return UAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUAddSat makes llvm.intr.uadd.sat from its required parts: Intrinsic llvm.uadd.sat. It panics as Build does.
@@ -2691,15 +2691,15 @@ func NewUAddSat(b *core.Builder, a_, b_ *core.Value) UAddSatOp { return UAddSat{
 
 // SSubSat builds llvm.intr.ssub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSubSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
-	return SSubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SSubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSSubSat makes llvm.intr.ssub.sat from its required parts: Intrinsic llvm.ssub.sat. It panics as Build does.
@@ -2707,15 +2707,15 @@ func NewSSubSat(b *core.Builder, a_, b_ *core.Value) SSubSatOp { return SSubSat{
 
 // USubSat builds llvm.intr.usub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USubSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
-	return USubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return USubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUSubSat makes llvm.intr.usub.sat from its required parts: Intrinsic llvm.usub.sat. It panics as Build does.
@@ -2723,15 +2723,15 @@ func NewUSubSat(b *core.Builder, a_, b_ *core.Value) USubSatOp { return USubSat{
 
 // SSHLSat builds llvm.intr.sshl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSHLSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
-	return SSHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return SSHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSSHLSat makes llvm.intr.sshl.sat from its required parts: Intrinsic llvm.sshl.sat. It panics as Build does.
@@ -2739,15 +2739,15 @@ func NewSSHLSat(b *core.Builder, a_, b_ *core.Value) SSHLSatOp { return SSHLSat{
 
 // USHLSat builds llvm.intr.ushl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USHLSat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
-	return USHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return USHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUSHLSat makes llvm.intr.ushl.sat from its required parts: Intrinsic llvm.ushl.sat. It panics as Build does.
@@ -2755,15 +2755,15 @@ func NewUSHLSat(b *core.Builder, a_, b_ *core.Value) USHLSatOp { return USHLSat{
 
 // Fshl builds llvm.intr.fshl. The zero value of a field is its default; what can be inferred may be left out.
 type Fshl struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B, C *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshl) Build(b *core.Builder) FshlOp {
-	return FshlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
+	return FshlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewFshl makes llvm.intr.fshl from its required parts: Intrinsic llvm.fshl. It panics as Build does.
@@ -2773,15 +2773,15 @@ func NewFshl(b *core.Builder, a_, b_, c_ *core.Value) FshlOp {
 
 // Fshr builds llvm.intr.fshr. The zero value of a field is its default; what can be inferred may be left out.
 type Fshr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B, C *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshr) Build(b *core.Builder) FshrOp {
-	return FshrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
+	return FshrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewFshr makes llvm.intr.fshr from its required parts: Intrinsic llvm.fshr. It panics as Build does.
@@ -2899,7 +2899,7 @@ func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 
 // CountLeadingZeros builds llvm.intr.ctlz. The zero value of a field is its default; what can be inferred may be left out.
 type CountLeadingZeros struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResType      core.Type // type of the result res; nil: inferred
 	In           *core.Value
 	IsZeroPoison bool
 	Loc          core.Location    // default: the builder's
@@ -2908,7 +2908,7 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -2921,7 +2921,7 @@ func NewCountLeadingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) C
 
 // CountTrailingZeros builds llvm.intr.cttz. The zero value of a field is its default; what can be inferred may be left out.
 type CountTrailingZeros struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResType      core.Type // type of the result res; nil: inferred
 	In           *core.Value
 	IsZeroPoison bool
 	Loc          core.Location    // default: the builder's
@@ -2930,7 +2930,7 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -3229,15 +3229,15 @@ func NewUCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) UCmpOp {
 
 // IsConstant builds llvm.intr.is.constant. The zero value of a field is its default; what can be inferred may be left out.
 type IsConstant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
-	return IsConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
+	return IsConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewIsConstant makes llvm.intr.is.constant from its required parts: Intrinsic llvm.is.constant. It panics as Build does.
@@ -3247,7 +3247,7 @@ func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
 
 // Expect builds llvm.intr.expect. The zero value of a field is its default; what can be inferred may be left out.
 type Expect struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Val, Expected *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3255,7 +3255,7 @@ type Expect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expect) Build(b *core.Builder) ExpectOp {
-	return ExpectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}))}
+	return ExpectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewExpect makes llvm.intr.expect from its required parts: A value that is probably the expected one. It panics as Build does.
@@ -3265,7 +3265,7 @@ func NewExpect(b *core.Builder, val, expected *core.Value) ExpectOp {
 
 // ExpectWithProbability builds llvm.intr.expect.with.probability. The zero value of a field is its default; what can be inferred may be left out.
 type ExpectWithProbability struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResType       core.Type // type of the result res; nil: inferred
 	Val, Expected *core.Value
 	Prob          float64
 	Loc           core.Location    // default: the builder's
@@ -3274,7 +3274,7 @@ type ExpectWithProbability struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, rt.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
 	return ExpectWithProbabilityOp{core.ViewOf(b.CreateOp(&st))}
@@ -3287,15 +3287,15 @@ func NewExpectWithProbability(b *core.Builder, val, expected *core.Value, prob f
 
 // SSACopy builds llvm.intr.ssa.copy. The zero value of a field is its default; what can be inferred may be left out.
 type SSACopy struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Operand *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
-	return SSACopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return SSACopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSSACopy makes llvm.intr.ssa.copy from its required parts: Intrinsic llvm.ssa.copy. It panics as Build does.
@@ -3305,15 +3305,15 @@ func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
 
 // PtrMask builds llvm.intr.ptrmask. The zero value of a field is its default; what can be inferred may be left out.
 type PtrMask struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr, Mask   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType   core.Type // type of the result res; nil: inferred
+	Ptr, Mask *core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
-	return PtrMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}))}
+	return PtrMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewPtrMask makes llvm.intr.ptrmask from its required parts: A pointer with bits of its address cleared. It panics as Build does.
@@ -3621,15 +3621,15 @@ func NewCoroResume(b *core.Builder, ptr *core.Value) CoroResumeOp {
 
 // LaunderInvariantGroup builds llvm.intr.launder.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
 type LaunderInvariantGroup struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Ptr     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
-	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
+	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewLaunderInvariantGroup makes llvm.intr.launder.invariant.group from its required parts: Intrinsic llvm.launder.invariant.group. It panics as Build does.
@@ -3639,15 +3639,15 @@ func NewLaunderInvariantGroup(b *core.Builder, ptr *core.Value) LaunderInvariant
 
 // StripInvariantGroup builds llvm.intr.strip.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
 type StripInvariantGroup struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Ptr     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
-	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
+	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewStripInvariantGroup makes llvm.intr.strip.invariant.group from its required parts: Intrinsic llvm.strip.invariant.group. It panics as Build does.
@@ -3657,16 +3657,16 @@ func NewStripInvariantGroup(b *core.Builder, ptr *core.Value) StripInvariantGrou
 
 // InvariantStart builds llvm.intr.invariant.start. The zero value of a field is its default; what can be inferred may be left out.
 type InvariantStart struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Size        int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Ptr     *core.Value
+	Size    int64
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Size)))
 	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
@@ -3803,7 +3803,7 @@ func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) Eh
 
 // Annotation builds llvm.intr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type Annotation struct {
-	ResultTypes                         []core.Type // nil: inferred; empty: no results
+	ResType                             core.Type // type of the result res; nil: inferred
 	Integer, Annotation, FileName, Line *core.Value
 	Loc                                 core.Location    // default: the builder's
 	Attrs                               []core.NamedAttr // discardable attributes
@@ -3811,7 +3811,7 @@ type Annotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
-	return AnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}))}
+	return AnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewAnnotation makes llvm.intr.annotation from its required parts: Intrinsic llvm.annotation. It panics as Build does.
@@ -3821,7 +3821,7 @@ func NewAnnotation(b *core.Builder, integer, annotation, fileName, line *core.Va
 
 // PtrAnnotation builds llvm.intr.ptr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type PtrAnnotation struct {
-	ResultTypes                           []core.Type // nil: inferred; empty: no results
+	ResType                               core.Type // type of the result res; nil: inferred
 	Ptr, Annotation, FileName, Line, Attr *core.Value
 	Loc                                   core.Location    // default: the builder's
 	Attrs                                 []core.NamedAttr // discardable attributes
@@ -3829,7 +3829,7 @@ type PtrAnnotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
-	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}))}
+	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewPtrAnnotation makes llvm.intr.ptr.annotation from its required parts: Intrinsic llvm.ptr.annotation. It panics as Build does.
@@ -4483,7 +4483,7 @@ func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, po
 
 // VectorInsert builds llvm.intr.vector.insert. The zero value of a field is its default; what can be inferred may be left out.
 type VectorInsert struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResType        core.Type // type of the result res; nil: inferred
 	Dstvec, Srcvec *core.Value
 	Pos            int64
 	Loc            core.Location    // default: the builder's
@@ -4492,7 +4492,7 @@ type VectorInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return VectorInsertOp{core.ViewOf(b.CreateOp(&st))}

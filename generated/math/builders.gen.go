@@ -10,15 +10,15 @@ import (
 
 // AbsI builds math.absi. The zero value of a field is its default; what can be inferred may be left out.
 type AbsI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
-	return AbsIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return AbsIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAbsI makes math.absi from its required parts: The absolute value of a signed integer. It panics as Build does.
@@ -26,15 +26,15 @@ func NewAbsI(b *core.Builder, operand *core.Value) AbsIOp { return AbsI{Operand:
 
 // CountLeadingZeros builds math.ctlz. The zero value of a field is its default; what can be inferred may be left out.
 type CountLeadingZeros struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCountLeadingZeros makes math.ctlz from its required parts: The number of zeros above the highest one. It panics as Build does.
@@ -44,15 +44,15 @@ func NewCountLeadingZeros(b *core.Builder, operand *core.Value) CountLeadingZero
 
 // CountTrailingZeros builds math.cttz. The zero value of a field is its default; what can be inferred may be left out.
 type CountTrailingZeros struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCountTrailingZeros makes math.cttz from its required parts: The number of zeros below the lowest one. It panics as Build does.
@@ -62,15 +62,15 @@ func NewCountTrailingZeros(b *core.Builder, operand *core.Value) CountTrailingZe
 
 // CtPop builds math.ctpop. The zero value of a field is its default; what can be inferred may be left out.
 type CtPop struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCtPop makes math.ctpop from its required parts: The number of ones. It panics as Build does.
@@ -78,16 +78,16 @@ func NewCtPop(b *core.Builder, operand *core.Value) CtPopOp { return CtPop{Opera
 
 // AbsF builds math.absf. The zero value of a field is its default; what can be inferred may be left out.
 type AbsF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsF) Build(b *core.Builder) AbsFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -97,16 +97,16 @@ func NewAbsF(b *core.Builder, operand *core.Value) AbsFOp { return AbsF{Operand:
 
 // Acos builds math.acos. The zero value of a field is its default; what can be inferred may be left out.
 type Acos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acos) Build(b *core.Builder) AcosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -116,16 +116,16 @@ func NewAcos(b *core.Builder, operand *core.Value) AcosOp { return Acos{Operand:
 
 // Acosh builds math.acosh. The zero value of a field is its default; what can be inferred may be left out.
 type Acosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acosh) Build(b *core.Builder) AcoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -135,16 +135,16 @@ func NewAcosh(b *core.Builder, operand *core.Value) AcoshOp { return Acosh{Opera
 
 // Asin builds math.asin. The zero value of a field is its default; what can be inferred may be left out.
 type Asin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asin) Build(b *core.Builder) AsinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -154,16 +154,16 @@ func NewAsin(b *core.Builder, operand *core.Value) AsinOp { return Asin{Operand:
 
 // Asinh builds math.asinh. The zero value of a field is its default; what can be inferred may be left out.
 type Asinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asinh) Build(b *core.Builder) AsinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -173,16 +173,16 @@ func NewAsinh(b *core.Builder, operand *core.Value) AsinhOp { return Asinh{Opera
 
 // Atan builds math.atan. The zero value of a field is its default; what can be inferred may be left out.
 type Atan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan) Build(b *core.Builder) AtanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -192,16 +192,16 @@ func NewAtan(b *core.Builder, operand *core.Value) AtanOp { return Atan{Operand:
 
 // Atanh builds math.atanh. The zero value of a field is its default; what can be inferred may be left out.
 type Atanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atanh) Build(b *core.Builder) AtanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -211,16 +211,16 @@ func NewAtanh(b *core.Builder, operand *core.Value) AtanhOp { return Atanh{Opera
 
 // Ceil builds math.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type Ceil struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -230,16 +230,16 @@ func NewCeil(b *core.Builder, operand *core.Value) CeilOp { return Ceil{Operand:
 
 // Cos builds math.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -249,16 +249,16 @@ func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: op
 
 // Cosh builds math.cosh. The zero value of a field is its default; what can be inferred may be left out.
 type Cosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -268,16 +268,16 @@ func NewCosh(b *core.Builder, operand *core.Value) CoshOp { return Cosh{Operand:
 
 // Erf builds math.erf. The zero value of a field is its default; what can be inferred may be left out.
 type Erf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -287,16 +287,16 @@ func NewErf(b *core.Builder, operand *core.Value) ErfOp { return Erf{Operand: op
 
 // Erfc builds math.erfc. The zero value of a field is its default; what can be inferred may be left out.
 type Erfc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erfc) Build(b *core.Builder) ErfcOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfcOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -306,16 +306,16 @@ func NewErfc(b *core.Builder, operand *core.Value) ErfcOp { return Erfc{Operand:
 
 // Exp builds math.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -325,16 +325,16 @@ func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: op
 
 // Exp2 builds math.exp2. The zero value of a field is its default; what can be inferred may be left out.
 type Exp2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -344,16 +344,16 @@ func NewExp2(b *core.Builder, operand *core.Value) Exp2Op { return Exp2{Operand:
 
 // ExpM1 builds math.expm1. The zero value of a field is its default; what can be inferred may be left out.
 type ExpM1 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpM1) Build(b *core.Builder) ExpM1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpM1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -363,16 +363,16 @@ func NewExpM1(b *core.Builder, operand *core.Value) ExpM1Op { return ExpM1{Opera
 
 // Floor builds math.floor. The zero value of a field is its default; what can be inferred may be left out.
 type Floor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -382,16 +382,16 @@ func NewFloor(b *core.Builder, operand *core.Value) FloorOp { return Floor{Opera
 
 // Log builds math.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -401,16 +401,16 @@ func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: op
 
 // Log10 builds math.log10. The zero value of a field is its default; what can be inferred may be left out.
 type Log10 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -420,16 +420,16 @@ func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Opera
 
 // Log1p builds math.log1p. The zero value of a field is its default; what can be inferred may be left out.
 type Log1p struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -439,16 +439,16 @@ func NewLog1p(b *core.Builder, operand *core.Value) Log1pOp { return Log1p{Opera
 
 // Log2 builds math.log2. The zero value of a field is its default; what can be inferred may be left out.
 type Log2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -458,16 +458,16 @@ func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand:
 
 // Round builds math.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -477,16 +477,16 @@ func NewRound(b *core.Builder, operand *core.Value) RoundOp { return Round{Opera
 
 // RoundEven builds math.roundeven. The zero value of a field is its default; what can be inferred may be left out.
 type RoundEven struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -498,16 +498,16 @@ func NewRoundEven(b *core.Builder, operand *core.Value) RoundEvenOp {
 
 // Sin builds math.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -517,16 +517,16 @@ func NewSin(b *core.Builder, operand *core.Value) SinOp { return Sin{Operand: op
 
 // Sinh builds math.sinh. The zero value of a field is its default; what can be inferred may be left out.
 type Sinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -536,16 +536,16 @@ func NewSinh(b *core.Builder, operand *core.Value) SinhOp { return Sinh{Operand:
 
 // Sqrt builds math.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -555,16 +555,16 @@ func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand:
 
 // Tan builds math.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -574,16 +574,16 @@ func NewTan(b *core.Builder, operand *core.Value) TanOp { return Tan{Operand: op
 
 // Tanh builds math.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -593,16 +593,16 @@ func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand:
 
 // Trunc builds math.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type Trunc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -612,16 +612,16 @@ func NewTrunc(b *core.Builder, operand *core.Value) TruncOp { return Trunc{Opera
 
 // Cbrt builds math.cbrt. The zero value of a field is its default; what can be inferred may be left out.
 type Cbrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cbrt) Build(b *core.Builder) CbrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CbrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -631,16 +631,16 @@ func NewCbrt(b *core.Builder, operand *core.Value) CbrtOp { return Cbrt{Operand:
 
 // Rsqrt builds math.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -650,16 +650,16 @@ func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Opera
 
 // IsFinite builds math.isfinite. The zero value of a field is its default; what can be inferred may be left out.
 type IsFinite struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsFiniteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -671,16 +671,16 @@ func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 
 // IsInf builds math.isinf. The zero value of a field is its default; what can be inferred may be left out.
 type IsInf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsInfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -690,16 +690,16 @@ func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Opera
 
 // IsNaN builds math.isnan. The zero value of a field is its default; what can be inferred may be left out.
 type IsNaN struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNaN) Build(b *core.Builder) IsNaNOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNaNOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -709,16 +709,16 @@ func NewIsNaN(b *core.Builder, operand *core.Value) IsNaNOp { return IsNaN{Opera
 
 // IsNormal builds math.isnormal. The zero value of a field is its default; what can be inferred may be left out.
 type IsNormal struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNormal) Build(b *core.Builder) IsNormalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNormalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -730,16 +730,16 @@ func NewIsNormal(b *core.Builder, operand *core.Value) IsNormalOp {
 
 // Atan2 builds math.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -751,16 +751,16 @@ func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 
 // CopySign builds math.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -772,16 +772,16 @@ func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 
 // PowF builds math.powf. The zero value of a field is its default; what can be inferred may be left out.
 type PowF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowF) Build(b *core.Builder) PowFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -791,16 +791,16 @@ func NewPowF(b *core.Builder, lhs, rhs *core.Value) PowFOp { return PowF{Lhs: lh
 
 // FPowI builds math.fpowi. The zero value of a field is its default; what can be inferred may be left out.
 type FPowI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPowI) Build(b *core.Builder) FPowIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -812,15 +812,15 @@ func NewFPowI(b *core.Builder, lhs, rhs *core.Value) FPowIOp {
 
 // IPowI builds math.ipowi. The zero value of a field is its default; what can be inferred may be left out.
 type IPowI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
-	return IPowIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return IPowIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIPowI makes math.ipowi from its required parts: A signed integer raised to the power of a signed integer. It panics as Build does.
@@ -830,16 +830,16 @@ func NewIPowI(b *core.Builder, lhs, rhs *core.Value) IPowIOp {
 
 // Fma builds math.fma. The zero value of a field is its default; what can be inferred may be left out.
 type Fma struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	A, B, C    *core.Value
+	Fastmath   arith.FastMathFlags
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fma) Build(b *core.Builder) FmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FmaOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -849,7 +849,7 @@ func NewFma(b *core.Builder, a_, b_, c_ *core.Value) FmaOp { return Fma{A: a_, B
 
 // ClampF builds math.clampf. The zero value of a field is its default; what can be inferred may be left out.
 type ClampF struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResultType      core.Type // type of the result result; nil: inferred
 	Value, Min, Max *core.Value
 	Fastmath        arith.FastMathFlags
 	Loc             core.Location    // default: the builder's
@@ -858,7 +858,7 @@ type ClampF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClampF) Build(b *core.Builder) ClampFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ClampFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -870,16 +870,18 @@ func NewClampF(b *core.Builder, value, min_, max_ *core.Value) ClampFOp {
 
 // Sincos builds math.sincos. The zero value of a field is its default; what can be inferred may be left out.
 type Sincos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	SinType  core.Type // type of the result sin; nil: inferred
+	CosType  core.Type // type of the result cos; nil: inferred
+	Operand  *core.Value
+	Fastmath arith.FastMathFlags
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
+	rt.SetGivenTypes(&st, rt.OneType(a.SinType), rt.OneType(a.CosType))
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }

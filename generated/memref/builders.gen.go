@@ -11,16 +11,16 @@ import (
 
 // AssumeAlignment builds memref.assume_alignment. The zero value of a field is its default; what can be inferred may be left out.
 type AssumeAlignment struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memref      *core.Value
-	Alignment   int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Memref     *core.Value
+	Alignment  int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return AssumeAlignmentOp{core.ViewOf(b.CreateOp(&st))}
@@ -33,15 +33,15 @@ func NewAssumeAlignment(b *core.Builder, memref *core.Value, alignment int32) As
 
 // DistinctObjects builds memref.distinct_objects. The zero value of a field is its default; what can be inferred may be left out.
 type DistinctObjects struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operands    []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultsTypes []core.Type // types of the results results; nil: inferred
+	Operands     []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultsTypes}
 	rt.SetOperands(&st, a.Operands)
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -145,18 +145,18 @@ func NewAllocaScopeReturn(b *core.Builder, results []*core.Value) AllocaScopeRet
 
 // AtomicRMW builds memref.atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicRMW struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Memref      *core.Value // the reference to read from and write to
-	Indices     []*core.Value
-	Kind        arith.AtomicRMWKind
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Memref     *core.Value // the reference to read from and write to
+	Indices    []*core.Value
+	Kind       arith.AtomicRMWKind
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, arith.AtomicRMWKindAttrOf(c, a.Kind))
@@ -261,7 +261,7 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 
 // Dim builds memref.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -269,7 +269,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDim makes memref.dim from its required parts: The size of a dimension. It panics as Build does.
@@ -345,15 +345,15 @@ func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outp
 
 // ExtractAlignedPointerAsIndex builds memref.extract_aligned_pointer_as_index. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractAlignedPointerAsIndex struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AlignedPointerType core.Type // type of the result aligned_pointer; nil: inferred
+	Source             *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
-	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.AlignedPointerType)}))}
 }
 
 // NewExtractAlignedPointerAsIndex makes memref.extract_aligned_pointer_as_index from its required parts: The address of the memory as a number. It panics as Build does.
@@ -363,15 +363,20 @@ func NewExtractAlignedPointerAsIndex(b *core.Builder, source *core.Value) Extrac
 
 // ExtractStridedMetadata builds memref.extract_strided_metadata. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractStridedMetadata struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	BaseBufferType core.Type   // type of the result base_buffer; nil: inferred
+	OffsetType     core.Type   // type of the result offset; nil: inferred
+	SizesTypes     []core.Type // types of the results sizes; nil: inferred
+	StridesTypes   []core.Type // types of the results strides; nil: inferred
+	Source         *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
-	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
+	rt.SetGivenTypes(&st, rt.OneType(a.BaseBufferType), rt.OneType(a.OffsetType), a.SizesTypes, a.StridesTypes)
+	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewExtractStridedMetadata makes memref.extract_strided_metadata from its required parts: The parts of which a memref consists. It panics as Build does.
@@ -381,17 +386,17 @@ func NewExtractStridedMetadata(b *core.Builder, source *core.Value) ExtractStrid
 
 // GenericAtomicRMW builds memref.generic_atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type GenericAtomicRMW struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memref      *core.Value // the reference to read from and write to
-	Indices     []*core.Value
-	AtomicBody  func(b *core.Builder, current *core.Value) *core.Value // makes the body; nil: empty
-	Loc         core.Location                                          // default: the builder's
-	Attrs       []core.NamedAttr                                       // discardable attributes
+	ResultType core.Type   // type of the result result; nil: inferred
+	Memref     *core.Value // the reference to read from and write to
+	Indices    []*core.Value
+	AtomicBody func(b *core.Builder, current *core.Value) *core.Value // makes the body; nil: empty
+	Loc        core.Location                                          // default: the builder's
+	Attrs      []core.NamedAttr                                       // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.AddBody("", func(in *core.InferIn) [][]core.Type {
 		return [][]core.Type{{query.Element(query.FirstType(in.OperandGroup(0)))}}
@@ -462,7 +467,7 @@ func NewGlobal(b *core.Builder, symName string, globalType *core.MemRefType) Glo
 
 // Load builds memref.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResultType  core.Type   // type of the result result; nil: inferred
 	Memref      *core.Value // the reference to load from
 	Indices     []*core.Value
 	Nontemporal bool
@@ -473,7 +478,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	if a.Nontemporal != false {
@@ -535,7 +540,7 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 
 // Rank builds memref.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Memref      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -543,7 +548,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewRank makes memref.rank from its required parts: The number of dimensions. It panics as Build does.

@@ -223,17 +223,17 @@ func NewGlobalStore(b *core.Builder, value *core.Value, global *core.SymbolRefAt
 
 // GlobalStoreGraph builds ml_program.global_store_graph. The zero value of a field is its default; what can be inferred may be left out.
 type GlobalStoreGraph struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Value         *core.Value
-	ConsumeTokens []*core.Value       // what happens before
-	Global        *core.SymbolRefAttr // the variable
-	Loc           core.Location       // default: the builder's
-	Attrs         []core.NamedAttr    // discardable attributes
+	ProduceTokenType core.Type // type of the result produceToken; nil: inferred
+	Value            *core.Value
+	ConsumeTokens    []*core.Value       // what happens before
+	Global           *core.SymbolRefAttr // the variable
+	Loc              core.Location       // default: the builder's
+	Attrs            []core.NamedAttr    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ProduceTokenType)}
 	rt.SetOperands(&st, rt.One(a.Value), a.ConsumeTokens)
 	st.SetSlot(0, a.Global)
 	return GlobalStoreGraphOp{core.ViewOf(b.CreateOp(&st))}
@@ -246,14 +246,14 @@ func NewGlobalStoreGraph(b *core.Builder, value *core.Value, consumeTokens []*co
 
 // Token builds ml_program.token. The zero value of a field is its default; what can be inferred may be left out.
 type Token struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	TokenType core.Type        // type of the result token; nil: inferred
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Token) Build(b *core.Builder) TokenOp {
-	return TokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return TokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.TokenType)}))}
 }
 
 // NewToken makes ml_program.token from its required parts: Makes a token. It panics as Build does.

@@ -26,14 +26,14 @@ func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
 // CommWorld builds mpi.comm_world. The zero value of a field is its default; what can be inferred may be left out.
 type CommWorld struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	CommType core.Type        // type of the result comm; nil: inferred
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CommWorld) Build(b *core.Builder) CommWorldOp {
-	return CommWorldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return CommWorldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.CommType)}))}
 }
 
 // NewCommWorld makes mpi.comm_world from its required parts: The communicator of all processes. It panics as Build does.
@@ -262,16 +262,16 @@ func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
 // RetvalCheck builds mpi.retval_check. The zero value of a field is its default; what can be inferred may be left out.
 type RetvalCheck struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Errclass    MPIErrorClassEnum
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Val      *core.Value
+	Errclass MPIErrorClassEnum
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RetvalCheck) Build(b *core.Builder) RetvalCheckOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RetvalCheckDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RetvalCheckDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, GetMPIErrorClassEnumAttr(c, a.Errclass))
 	return RetvalCheckOp{core.ViewOf(b.CreateOp(&st))}
@@ -284,15 +284,15 @@ func NewRetvalCheck(b *core.Builder, val *core.Value, errclass MPIErrorClassEnum
 
 // ErrorClass builds mpi.error_class. The zero value of a field is its default; what can be inferred may be left out.
 type ErrorClass struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ErrclassType core.Type // type of the result errclass; nil: inferred
+	Val          *core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ErrorClass) Build(b *core.Builder) ErrorClassOp {
-	return ErrorClassOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
+	return ErrorClassOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ErrclassType)}))}
 }
 
 // NewErrorClass makes mpi.error_class from its required parts: Class of errors of a returned value. It panics as Build does.

@@ -87,21 +87,21 @@ func NewMmaSparseSync(b *core.Builder, resType core.Type, matrixA, matrixB, matr
 
 // DeviceAsyncCopy builds nvgpu.device_async_copy. The zero value of a field is its default; what can be inferred may be left out.
 type DeviceAsyncCopy struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Dst         *core.Value
-	DstIndices  []*core.Value
-	Src         *core.Value
-	SrcIndices  []*core.Value
-	SrcElements *core.Value // optional
-	DstElements *core.IntegerAttr
-	BypassL1    bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AsyncTokenType core.Type // type of the result asyncToken; nil: inferred
+	Dst            *core.Value
+	DstIndices     []*core.Value
+	Src            *core.Value
+	SrcIndices     []*core.Value
+	SrcElements    *core.Value // optional
+	DstElements    *core.IntegerAttr
+	BypassL1       bool
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeviceAsyncCopy) Build(b *core.Builder) DeviceAsyncCopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AsyncTokenType)}
 	rt.SetOperands(&st, rt.One(a.Dst), a.DstIndices, rt.One(a.Src), a.SrcIndices, rt.Maybe(a.SrcElements))
 	st.SetSlot(1, a.DstElements)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.BypassL1))
@@ -115,15 +115,15 @@ func NewDeviceAsyncCopy(b *core.Builder, dst *core.Value, dstIndices []*core.Val
 
 // DeviceAsyncCreateGroup builds nvgpu.device_async_create_group. The zero value of a field is its default; what can be inferred may be left out.
 type DeviceAsyncCreateGroup struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	InputTokens []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AsyncTokenType core.Type // type of the result asyncToken; nil: inferred
+	InputTokens    []*core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeviceAsyncCreateGroup) Build(b *core.Builder) DeviceAsyncCreateGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AsyncTokenType)}
 	rt.SetOperands(&st, a.InputTokens)
 	return DeviceAsyncCreateGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -210,7 +210,7 @@ func NewMBarrierInit(b *core.Builder, barriers, count, mbarId *core.Value) MBarr
 
 // MBarrierTestWait builds nvgpu.mbarrier.test.wait. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierTestWait struct {
-	ResultTypes             []core.Type // nil: inferred; empty: no results
+	WaitCompleteType        core.Type // type of the result waitComplete; nil: inferred
 	Barriers, Token, MbarId *core.Value
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
@@ -218,7 +218,7 @@ type MBarrierTestWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
-	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: a.ResultTypes}))}
+	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: rt.MaybeType(a.WaitCompleteType)}))}
 }
 
 // NewMBarrierTestWait makes nvgpu.mbarrier.test.wait from its required parts: Tests whether the phase of a barrier is complete. It panics as Build does.
@@ -228,7 +228,7 @@ func NewMBarrierTestWait(b *core.Builder, barriers, token, mbarId *core.Value) M
 
 // MBarrierArrive builds nvgpu.mbarrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierArrive struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	TokenType        core.Type // type of the result token; nil: inferred
 	Barriers, MbarId *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -236,7 +236,7 @@ type MBarrierArrive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
-	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: a.ResultTypes}))}
+	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: rt.MaybeType(a.TokenType)}))}
 }
 
 // NewMBarrierArrive makes nvgpu.mbarrier.arrive from its required parts: Arrives at a barrier. It panics as Build does.
@@ -246,7 +246,7 @@ func NewMBarrierArrive(b *core.Builder, barriers, mbarId *core.Value) MBarrierAr
 
 // MBarrierArriveNoComplete builds nvgpu.mbarrier.arrive.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierArriveNoComplete struct {
-	ResultTypes             []core.Type // nil: inferred; empty: no results
+	TokenType               core.Type // type of the result token; nil: inferred
 	Barriers, MbarId, Count *core.Value
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
@@ -254,7 +254,7 @@ type MBarrierArriveNoComplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveNoComplete) Build(b *core.Builder) MBarrierArriveNoCompleteOp {
-	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: a.ResultTypes}))}
+	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: rt.MaybeType(a.TokenType)}))}
 }
 
 // NewMBarrierArriveNoComplete makes nvgpu.mbarrier.arrive.nocomplete from its required parts: Arrives at a barrier without completing its phase. It panics as Build does.
@@ -479,17 +479,17 @@ func NewWarpgroupMmaInitAccumulator(b *core.Builder, matrixCType core.Type) Warp
 
 // Rcp builds nvgpu.rcp. The zero value of a field is its default; what can be inferred may be left out.
 type Rcp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In          *core.Value
-	Rounding    RcpRoundingMode
-	Ftz         bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutType  core.Type // type of the result out; nil: inferred
+	In       *core.Value
+	Rounding RcpRoundingMode
+	Ftz      bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rcp) Build(b *core.Builder) RcpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.OutType)}
 	rt.SetNonZero(&st, 1, b.Context(), a.Rounding, GetRcpRoundingModeAttr)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Ftz))
 	return RcpOp{core.ViewOf(b.CreateOp(&st))}

@@ -1432,15 +1432,15 @@ func NewInlinePtx(b *core.Builder, writeOnlyArgsTypes []core.Type, readOnlyArgs,
 
 // RcpApproxFtzF32 builds nvvm.rcp.approx.ftz.f. The zero value of a field is its default; what can be inferred may be left out.
 type RcpApproxFtzF32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Arg     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RcpApproxFtzF32) Build(b *core.Builder) RcpApproxFtzF32Op {
-	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
+	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewRcpApproxFtzF32 makes nvvm.rcp.approx.ftz.f from its required parts: Approximate reciprocal that flushes subnormal numbers to zero. It panics as Build does.
@@ -1450,7 +1450,7 @@ func NewRcpApproxFtzF32(b *core.Builder, arg *core.Value) RcpApproxFtzF32Op {
 
 // Redux builds nvvm.redux.sync. The zero value of a field is its default; what can be inferred may be left out.
 type Redux struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	ResType           core.Type // type of the result res; nil: inferred
 	Val, MaskAndClamp *core.Value
 	Kind              ReduxKind
 	Abs, Nan          bool
@@ -1460,7 +1460,7 @@ type Redux struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Redux) Build(b *core.Builder) ReduxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.MaskAndClamp}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.MaskAndClamp}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, GetReduxKindAttr(c, a.Kind))
 	if a.Abs != false {
@@ -1650,7 +1650,7 @@ func NewMBarrierArriveDrop(b *core.Builder, addr *core.Value) MBarrierArriveDrop
 
 // MBarrierArriveNocomplete builds nvvm.mbarrier.arrive.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierArriveNocomplete struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Addr, Count *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1658,7 +1658,7 @@ type MBarrierArriveNocomplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveNocomplete) Build(b *core.Builder) MBarrierArriveNocompleteOp {
-	return MBarrierArriveNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}))}
+	return MBarrierArriveNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewMBarrierArriveNocomplete makes nvvm.mbarrier.arrive.nocomplete from its required parts: Arrives at a barrier in memory without completing its phase. It panics as Build does.
@@ -1668,7 +1668,7 @@ func NewMBarrierArriveNocomplete(b *core.Builder, addr, count *core.Value) MBarr
 
 // MBarrierArriveDropNocomplete builds nvvm.mbarrier.arrive_drop.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierArriveDropNocomplete struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Addr, Count *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1676,7 +1676,7 @@ type MBarrierArriveDropNocomplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveDropNocomplete) Build(b *core.Builder) MBarrierArriveDropNocompleteOp {
-	return MBarrierArriveDropNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}))}
+	return MBarrierArriveDropNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewMBarrierArriveDropNocomplete makes nvvm.mbarrier.arrive_drop.nocomplete from its required parts: Arrives at a barrier in memory without completing its phase, and is expected there no more. It panics as Build does.
@@ -1759,7 +1759,7 @@ func NewMBarrierTryWaitParity(b *core.Builder, addr, phase, ticks *core.Value) M
 
 // MBarrierTestWait builds nvvm.mbarrier.test.wait. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierTestWait struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResType            core.Type // type of the result res; nil: inferred
 	Addr, StateOrPhase *core.Value
 	Scope              MemScopeKind
 	Relaxed            bool
@@ -1769,7 +1769,7 @@ type MBarrierTestWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.StateOrPhase}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.StateOrPhase}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
@@ -1785,7 +1785,7 @@ func NewMBarrierTestWait(b *core.Builder, addr, stateOrPhase *core.Value) MBarri
 
 // MBarrierTryWait builds nvvm.mbarrier.try_wait. The zero value of a field is its default; what can be inferred may be left out.
 type MBarrierTryWait struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResType            core.Type // type of the result res; nil: inferred
 	Addr, StateOrPhase *core.Value
 	Ticks              *core.Value // optional
 	Scope              MemScopeKind
@@ -1796,7 +1796,7 @@ type MBarrierTryWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierTryWait) Build(b *core.Builder) MBarrierTryWaitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Addr), rt.One(a.StateOrPhase), rt.Maybe(a.Ticks))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
@@ -2167,15 +2167,15 @@ func NewSyncWarp(b *core.Builder, mask *core.Value) SyncWarpOp { return SyncWarp
 
 // ElectSync builds nvvm.elect.sync. The zero value of a field is its default; what can be inferred may be left out.
 type ElectSync struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Membermask  *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	PredType   core.Type        // type of the result pred; nil: inferred
+	Membermask *core.Value      // optional
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ElectSync) Build(b *core.Builder) ElectSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ElectSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ElectSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.PredType)}
 	rt.SetOperands(&st, rt.Maybe(a.Membermask))
 	return ElectSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2185,18 +2185,18 @@ func NewElectSync(b *core.Builder) ElectSyncOp { return ElectSync{}.Build(b) }
 
 // Permute builds nvvm.prmt. The zero value of a field is its default; what can be inferred may be left out.
 type Permute struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lo          *core.Value
-	Hi          *core.Value // optional
-	Selector    *core.Value
-	Mode        PermuteMode
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Lo       *core.Value
+	Hi       *core.Value // optional
+	Selector *core.Value
+	Mode     PermuteMode
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Permute) Build(b *core.Builder) PermuteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PermuteDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PermuteDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Lo), rt.Maybe(a.Hi), rt.One(a.Selector))
 	st.SetSlot(0, GetPermuteModeAttr(c, a.Mode))
@@ -2294,18 +2294,18 @@ func NewCpAsyncMBarrierArrive(b *core.Builder, addr *core.Value) CpAsyncMBarrier
 
 // ConvertFloatToTF32 builds nvvm.convert.float.to.tf32. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertFloatToTF32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Rnd         FPRoundingMode
-	Sat         SaturationMode
-	Relu        bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Src     *core.Value
+	Rnd     FPRoundingMode
+	Sat     SaturationMode
+	Relu    bool
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFloatToTF32) Build(b *core.Builder) ConvertFloatToTF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFloatToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFloatToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	rt.SetNonZero(&st, 1, b.Context(), a.Rnd, GetFPRoundingModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.Sat, GetSaturationModeAttr)
@@ -2322,17 +2322,17 @@ func NewConvertFloatToTF32(b *core.Builder, src *core.Value) ConvertFloatToTF32O
 
 // ConvertF32x2ToF4x2 builds nvvm.convert.f32x2.to.f4x2. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertF32x2ToF4x2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Relu        bool
-	DstTy       core.Type
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DstType core.Type // type of the result dst; nil: inferred
+	A, B    *core.Value
+	Relu    bool
+	DstTy   core.Type
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x2ToF4x2) Build(b *core.Builder) ConvertF32x2ToF4x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF4x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF4x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -2668,17 +2668,17 @@ func NewConvertF32x4ToF6x4(b *core.Builder, dstType core.Type, src, rbits *core.
 
 // ConvertF32x4ToF4x4 builds nvvm.convert.f32x4.to.f4x4. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertF32x4ToF4x4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Rbits  *core.Value
-	Relu        bool
-	DstTy       core.Type
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DstType    core.Type // type of the result dst; nil: inferred
+	Src, Rbits *core.Value
+	Relu       bool
+	DstTy      core.Type
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x4ToF4x4) Build(b *core.Builder) ConvertF32x4ToF4x4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF4x4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Rbits}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF4x4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Rbits}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -3277,7 +3277,7 @@ func NewWgmmaWaitGroupSync(b *core.Builder, group int64) WgmmaWaitGroupSyncOp {
 
 // WgmmaMmaAsync builds nvvm.wgmma.mma_async. The zero value of a field is its default; what can be inferred may be left out.
 type WgmmaMmaAsync struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultsType                      core.Type // type of the result results; nil: inferred
 	Inouts, DescriptorA, DescriptorB *core.Value
 	Shape                            *MMAShapeAttr
 	TypeA, TypeB, TypeD              WGMMATypes
@@ -3291,7 +3291,7 @@ type WgmmaMmaAsync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WgmmaMmaAsync) Build(b *core.Builder) WgmmaMmaAsyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaMmaAsyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Inouts, a.DescriptorA, a.DescriptorB}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaMmaAsyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Inouts, a.DescriptorA, a.DescriptorB}, Types: rt.MaybeType(a.ResultsType)}
 	c := b.Context()
 	st.SetSlot(6, a.Shape)
 	st.SetSlot(7, GetWGMMATypesAttr(c, a.TypeA))
@@ -3592,7 +3592,7 @@ func NewTcgen05Cp(b *core.Builder, taddr, smemDesc *core.Value, shape Tcgen05CpS
 
 // Tcgen05MmaSmemDesc builds nvvm.tcgen05.mma_smem_desc. The zero value of a field is its default; what can be inferred may be left out.
 type Tcgen05MmaSmemDesc struct {
-	ResultTypes                                                                           []core.Type // nil: inferred; empty: no results
+	ResType                                                                               core.Type // type of the result res; nil: inferred
 	StartAddr, LeadingDimOffset, StrideDimOffset, BaseOffset, LeadingDimMode, SwizzleMode *core.Value
 	Loc                                                                                   core.Location    // default: the builder's
 	Attrs                                                                                 []core.NamedAttr // discardable attributes
@@ -3600,7 +3600,7 @@ type Tcgen05MmaSmemDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tcgen05MmaSmemDesc) Build(b *core.Builder) Tcgen05MmaSmemDescOp {
-	return Tcgen05MmaSmemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tcgen05MmaSmemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartAddr, a.LeadingDimOffset, a.StrideDimOffset, a.BaseOffset, a.LeadingDimMode, a.SwizzleMode}, Types: a.ResultTypes}))}
+	return Tcgen05MmaSmemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tcgen05MmaSmemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartAddr, a.LeadingDimOffset, a.StrideDimOffset, a.BaseOffset, a.LeadingDimMode, a.SwizzleMode}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewTcgen05MmaSmemDesc makes nvvm.tcgen05.mma_smem_desc from its required parts: Makes the descriptor of a matrix in shared memory. It panics as Build does.
@@ -3661,7 +3661,7 @@ func NewTcgen05St(b *core.Builder, tmemAddr, val *core.Value, shape Tcgen05LdStS
 
 // DotAccumulate4Way builds nvvm.dot.accumulate.4way. The zero value of a field is its default; what can be inferred may be left out.
 type DotAccumulate4Way struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResType      core.Type // type of the result res; nil: inferred
 	A, B, C      *core.Value
 	AType, BType DotAccumulateType
 	Loc          core.Location    // default: the builder's
@@ -3670,7 +3670,7 @@ type DotAccumulate4Way struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotAccumulate4Way) Build(b *core.Builder) DotAccumulate4WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate4WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate4WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, GetDotAccumulateTypeAttr(c, a.AType))
 	st.SetSlot(1, GetDotAccumulateTypeAttr(c, a.BType))
@@ -3684,7 +3684,7 @@ func NewDotAccumulate4Way(b *core.Builder, a_, b_, c_ *core.Value, aType, bType 
 
 // DotAccumulate2Way builds nvvm.dot.accumulate.2way. The zero value of a field is its default; what can be inferred may be left out.
 type DotAccumulate2Way struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResType      core.Type // type of the result res; nil: inferred
 	A, B, C      *core.Value
 	AType, BType DotAccumulateType
 	BHi          bool
@@ -3694,7 +3694,7 @@ type DotAccumulate2Way struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotAccumulate2Way) Build(b *core.Builder) DotAccumulate2WayOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate2WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate2WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, GetDotAccumulateTypeAttr(c, a.AType))
 	st.SetSlot(2, GetDotAccumulateTypeAttr(c, a.BType))

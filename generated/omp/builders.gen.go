@@ -204,14 +204,14 @@ func NewSingle(b *core.Builder, allocateVars, allocatorVars, copyprivateVars, pr
 
 // NewCli builds omp.new_cli. The zero value of a field is its default; what can be inferred may be left out.
 type NewCli struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type        // type of the result result; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NewCli) Build(b *core.Builder) NewCliOp {
-	return NewCliOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewCliDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return NewCliOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewCliDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNewCli makes omp.new_cli from its required parts: Makes a handle for a canonical loop. It panics as Build does.
@@ -704,7 +704,7 @@ func NewFlush(b *core.Builder, varList []*core.Value) FlushOp {
 
 // MapBounds builds omp.map.bounds. The zero value of a field is its default; what can be inferred may be left out.
 type MapBounds struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type   // type of the result result; nil: inferred
 	LowerBound    *core.Value // optional
 	UpperBound    *core.Value // optional
 	Extent        *core.Value // optional
@@ -717,7 +717,7 @@ type MapBounds struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MapBounds) Build(b *core.Builder) MapBoundsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MapBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MapBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.Maybe(a.LowerBound), rt.Maybe(a.UpperBound), rt.Maybe(a.Extent), rt.Maybe(a.Stride), rt.Maybe(a.StartIdx))
 	if a.StrideInBytes != false {
@@ -1164,7 +1164,7 @@ func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func
 
 // Threadprivate builds omp.threadprivate. The zero value of a field is its default; what can be inferred may be left out.
 type Threadprivate struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	TlsAddrType core.Type // type of the result tls_addr; nil: inferred
 	SymAddr     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1172,7 +1172,7 @@ type Threadprivate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Threadprivate) Build(b *core.Builder) ThreadprivateOp {
-	return ThreadprivateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: a.ResultTypes}))}
+	return ThreadprivateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: rt.MaybeType(a.TlsAddrType)}))}
 }
 
 // NewThreadprivate makes omp.threadprivate from its required parts: The copy of a variable that belongs to the thread. It panics as Build does.
@@ -1371,7 +1371,7 @@ func NewAllocateDir(b *core.Builder, varList []*core.Value) AllocateDirOp {
 
 // TargetAllocMem builds omp.target_allocmem. The zero value of a field is its default; what can be inferred may be left out.
 type TargetAllocMem struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	Result0Type       core.Type // type of the result ; nil: inferred
 	Device            *core.Value
 	Typeparams, Shape []*core.Value
 	InType            core.Type
@@ -1383,7 +1383,7 @@ type TargetAllocMem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TargetAllocMem) Build(b *core.Builder) TargetAllocMemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TargetAllocMemDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TargetAllocMemDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Device), a.Typeparams, a.Shape)
 	st.SetSlot(1, c.TypeAttr(a.InType))

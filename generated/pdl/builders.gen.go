@@ -62,16 +62,16 @@ func NewApplyNativeRewrite(b *core.Builder, resultsTypes []core.Type, args []*co
 
 // Attribute builds pdl.attribute. The zero value of a field is its default; what can be inferred may be left out.
 type Attribute struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	ValueType   *core.Value      // optional
-	Value       core.Attribute   // nil: absent
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AttrType  core.Type        // type of the result attr; nil: inferred
+	ValueType *core.Value      // optional
+	Value     core.Attribute   // nil: absent
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attribute) Build(b *core.Builder) AttributeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AttrType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	rt.SetOptional(&st, 0, a.Value)
 	return AttributeOp{core.ViewOf(b.CreateOp(&st))}
@@ -97,15 +97,15 @@ func NewErase(b *core.Builder, opValue *core.Value) EraseOp { return Erase{OpVal
 
 // Operand builds pdl.operand. The zero value of a field is its default; what can be inferred may be left out.
 type Operand struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	ValueType   *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultValueType core.Type        // type of the result value; nil: inferred
+	ValueType       *core.Value      // optional
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand) Build(b *core.Builder) OperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultValueType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	return OperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -115,15 +115,15 @@ func NewOperand(b *core.Builder) OperandOp { return Operand{}.Build(b) }
 
 // Operands builds pdl.operands. The zero value of a field is its default; what can be inferred may be left out.
 type Operands struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	ValueType   *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultValueType core.Type        // type of the result value; nil: inferred
+	ValueType       *core.Value      // optional
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operands) Build(b *core.Builder) OperandsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultValueType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	return OperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -133,7 +133,7 @@ func NewOperands(b *core.Builder) OperandsOp { return Operands{}.Build(b) }
 
 // Operation builds pdl.operation. The zero value of a field is its default; what can be inferred may be left out.
 type Operation struct {
-	ResultTypes                                []core.Type // nil: inferred; empty: no results
+	OpResultType                               core.Type // type of the result op; nil: inferred
 	OperandValues, AttributeValues, TypeValues []*core.Value
 	OpName                                     *core.StringAttr // nil: absent
 	AttributeValueNames                        *core.ArrayAttr
@@ -143,7 +143,7 @@ type Operation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operation) Build(b *core.Builder) OperationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OpResultType)}
 	rt.SetOperands(&st, a.OperandValues, a.AttributeValues, a.TypeValues)
 	rt.SetOptional(&st, 1, a.OpName)
 	st.SetSlot(0, a.AttributeValueNames)
@@ -226,16 +226,16 @@ func NewReplace(b *core.Builder, opValue *core.Value, replValues []*core.Value) 
 
 // Result builds pdl.result. The zero value of a field is its default; what can be inferred may be left out.
 type Result struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Parent      *core.Value
-	Index       int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValType core.Type // type of the result val; nil: inferred
+	Parent  *core.Value
+	Index   int32
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Result) Build(b *core.Builder) ResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Parent}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Parent}, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return ResultOp{core.ViewOf(b.CreateOp(&st))}
@@ -298,7 +298,7 @@ func BuildRewrite(b *core.Builder, externalArgs []*core.Value, bodyRegion func(b
 
 // Type builds pdl.type. The zero value of a field is its default; what can be inferred may be left out.
 type Type struct {
-	ResultTypes  []core.Type      // nil: inferred; empty: no results
+	ResultType   core.Type        // type of the result result; nil: inferred
 	ConstantType *core.TypeAttr   // nil: absent
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -306,7 +306,7 @@ type Type struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Type) Build(b *core.Builder) TypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.ConstantType)
 	return TypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -316,7 +316,7 @@ func NewType(b *core.Builder) TypeOp { return Type{}.Build(b) }
 
 // Types builds pdl.types. The zero value of a field is its default; what can be inferred may be left out.
 type Types struct {
-	ResultTypes   []core.Type      // nil: inferred; empty: no results
+	ResultType    core.Type        // type of the result result; nil: inferred
 	ConstantTypes *core.ArrayAttr  // nil: absent
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -324,7 +324,7 @@ type Types struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Types) Build(b *core.Builder) TypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.ConstantTypes)
 	return TypesOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -246,15 +246,15 @@ func NewContinue(b *core.Builder) ContinueOp { return Continue{}.Build(b) }
 
 // CreateAttribute builds pdl_interp.create_attribute. The zero value of a field is its default; what can be inferred may be left out.
 type CreateAttribute struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AttributeType core.Type // type of the result attribute; nil: inferred
+	Value         core.Attribute
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateAttribute) Build(b *core.Builder) CreateAttributeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AttributeType)}
 	st.SetSlot(0, a.Value)
 	return CreateAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -266,7 +266,7 @@ func NewCreateAttribute(b *core.Builder, value core.Attribute) CreateAttributeOp
 
 // CreateOperation builds pdl_interp.create_operation. The zero value of a field is its default; what can be inferred may be left out.
 type CreateOperation struct {
-	ResultTypes                                      []core.Type // nil: inferred; empty: no results
+	ResultOpType                                     core.Type // type of the result resultOp; nil: inferred
 	InputOperands, InputAttributes, InputResultTypes []*core.Value
 	Name                                             string
 	InputAttributeNames                              *core.ArrayAttr
@@ -277,7 +277,7 @@ type CreateOperation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateOperation) Build(b *core.Builder) CreateOperationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultOpType)}
 	c := b.Context()
 	rt.SetOperands(&st, a.InputOperands, a.InputAttributes, a.InputResultTypes)
 	st.SetSlot(2, c.String(a.Name))
@@ -293,15 +293,15 @@ func NewCreateOperation(b *core.Builder, inputOperands, inputAttributes, inputRe
 
 // CreateType builds pdl_interp.create_type. The zero value of a field is its default; what can be inferred may be left out.
 type CreateType struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Type
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Type
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateType) Build(b *core.Builder) CreateTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Value))
 	return CreateTypeOp{core.ViewOf(b.CreateOp(&st))}
@@ -314,15 +314,15 @@ func NewCreateType(b *core.Builder, value core.Type) CreateTypeOp {
 
 // CreateTypes builds pdl_interp.create_types. The zero value of a field is its default; what can be inferred may be left out.
 type CreateTypes struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.ArrayAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.ArrayAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateTypes) Build(b *core.Builder) CreateTypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return CreateTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -432,16 +432,16 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 
 // GetAttribute builds pdl_interp.get_attribute. The zero value of a field is its default; what can be inferred may be left out.
 type GetAttribute struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	InputOp     *core.Value
-	Name        string
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AttributeType core.Type // type of the result attribute; nil: inferred
+	InputOp       *core.Value
+	Name          string
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetAttribute) Build(b *core.Builder) GetAttributeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.AttributeType)}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Name))
 	return GetAttributeOp{core.ViewOf(b.CreateOp(&st))}
@@ -454,15 +454,15 @@ func NewGetAttribute(b *core.Builder, inputOp *core.Value, name string) GetAttri
 
 // GetAttributeType builds pdl_interp.get_attribute_type. The zero value of a field is its default; what can be inferred may be left out.
 type GetAttributeType struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetAttributeType) Build(b *core.Builder) GetAttributeTypeOp {
-	return GetAttributeTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetAttributeTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return GetAttributeTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetAttributeTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetAttributeType makes pdl_interp.get_attribute_type from its required parts: The type of an attribute. It panics as Build does.
@@ -472,7 +472,7 @@ func NewGetAttributeType(b *core.Builder, value *core.Value) GetAttributeTypeOp 
 
 // GetDefiningOp builds pdl_interp.get_defining_op. The zero value of a field is its default; what can be inferred may be left out.
 type GetDefiningOp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	InputOpType core.Type // type of the result inputOp; nil: inferred
 	Value       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -480,7 +480,7 @@ type GetDefiningOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDefiningOp) Build(b *core.Builder) GetDefiningOpOp {
-	return GetDefiningOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return GetDefiningOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.InputOpType)}))}
 }
 
 // NewGetDefiningOp makes pdl_interp.get_defining_op from its required parts: The operation that defines a value, or a null handle. It panics as Build does.
@@ -490,16 +490,16 @@ func NewGetDefiningOp(b *core.Builder, value *core.Value) GetDefiningOpOp {
 
 // GetOperand builds pdl_interp.get_operand. The zero value of a field is its default; what can be inferred may be left out.
 type GetOperand struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	InputOp     *core.Value
-	Index       int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValueType core.Type // type of the result value; nil: inferred
+	InputOp   *core.Value
+	Index     int32
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetOperand) Build(b *core.Builder) GetOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.ValueType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return GetOperandOp{core.ViewOf(b.CreateOp(&st))}
@@ -533,16 +533,16 @@ func NewGetOperands(b *core.Builder, valueType core.Type, inputOp *core.Value) G
 
 // GetResult builds pdl_interp.get_result. The zero value of a field is its default; what can be inferred may be left out.
 type GetResult struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	InputOp     *core.Value
-	Index       int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValueType core.Type // type of the result value; nil: inferred
+	InputOp   *core.Value
+	Index     int32
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetResult) Build(b *core.Builder) GetResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.ValueType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return GetResultOp{core.ViewOf(b.CreateOp(&st))}
@@ -576,15 +576,15 @@ func NewGetResults(b *core.Builder, valueType core.Type, inputOp *core.Value) Ge
 
 // GetUsers builds pdl_interp.get_users. The zero value of a field is its default; what can be inferred may be left out.
 type GetUsers struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OperationsType core.Type // type of the result operations; nil: inferred
+	Value          *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetUsers) Build(b *core.Builder) GetUsersOp {
-	return GetUsersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUsersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return GetUsersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUsersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.OperationsType)}))}
 }
 
 // NewGetUsers makes pdl_interp.get_users from its required parts: The users of values. It panics as Build does.

@@ -9,15 +9,15 @@ import (
 
 // Constant builds ptr.constant. The zero value of a field is its default; what can be inferred may be left out.
 type Constant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -50,7 +50,7 @@ func NewFromPtr(b *core.Builder, resultType core.Type, ptr *core.Value) FromPtrO
 
 // Gather builds ptr.gather. The zero value of a field is its default; what can be inferred may be left out.
 type Gather struct {
-	ResultTypes             []core.Type // nil: inferred; empty: no results
+	ResultType              core.Type // type of the result result; nil: inferred
 	Ptrs, Mask, Passthrough *core.Value
 	Alignment               *int64
 	Loc                     core.Location    // default: the builder's
@@ -59,7 +59,7 @@ type Gather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptrs, a.Mask, a.Passthrough}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptrs, a.Mask, a.Passthrough}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	if a.Alignment != nil {
 		st.SetSlot(0, rt.PropOptionalOf(c, a.Alignment, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
@@ -74,15 +74,15 @@ func NewGather(b *core.Builder, ptrs, mask, passthrough *core.Value) GatherOp {
 
 // GetMetadata builds ptr.get_metadata. The zero value of a field is its default; what can be inferred may be left out.
 type GetMetadata struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Ptr        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetMetadata) Build(b *core.Builder) GetMetadataOp {
-	return GetMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
+	return GetMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetMetadata makes ptr.get_metadata from its required parts: What a value like a pointer has besides its address. It panics as Build does.
@@ -135,7 +135,7 @@ func NewLoad(b *core.Builder, valueType core.Type, ptr *core.Value) LoadOp {
 
 // MaskedLoad builds ptr.masked_load. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedLoad struct {
-	ResultTypes            []core.Type // nil: inferred; empty: no results
+	ResultType             core.Type // type of the result result; nil: inferred
 	Ptr, Mask, Passthrough *core.Value
 	Alignment              *int64
 	Loc                    core.Location    // default: the builder's
@@ -144,7 +144,7 @@ type MaskedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthrough}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthrough}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	if a.Alignment != nil {
 		st.SetSlot(0, rt.PropOptionalOf(c, a.Alignment, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
@@ -182,7 +182,7 @@ func NewMaskedStore(b *core.Builder, value, ptr, mask *core.Value) MaskedStoreOp
 
 // PtrAdd builds ptr.ptr_add. The zero value of a field is its default; what can be inferred may be left out.
 type PtrAdd struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	Base, Offset *core.Value
 	Flags        PtrAddFlags
 	Loc          core.Location    // default: the builder's
@@ -191,7 +191,7 @@ type PtrAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAdd) Build(b *core.Builder) PtrAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PtrAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	if a.Flags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Flags)))

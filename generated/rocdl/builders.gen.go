@@ -11,17 +11,17 @@ import (
 
 // MbcntLo builds rocdl.mbcnt.lo. The zero value of a field is its default; what can be inferred may be left out.
 type MbcntLo struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In0, In1    *core.Value
-	ArgAttrs    *core.ArrayAttr  // nil: absent
-	ResAttrs    *core.ArrayAttr  // nil: absent
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	In0, In1 *core.Value
+	ArgAttrs *core.ArrayAttr  // nil: absent
+	ResAttrs *core.ArrayAttr  // nil: absent
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MbcntLo) Build(b *core.Builder) MbcntLoOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MbcntLoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MbcntLoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MbcntLoOp{core.ViewOf(b.CreateOp(&st))}
@@ -34,17 +34,17 @@ func NewMbcntLo(b *core.Builder, in0, in1 *core.Value) MbcntLoOp {
 
 // MbcntHi builds rocdl.mbcnt.hi. The zero value of a field is its default; what can be inferred may be left out.
 type MbcntHi struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	In0, In1    *core.Value
-	ArgAttrs    *core.ArrayAttr  // nil: absent
-	ResAttrs    *core.ArrayAttr  // nil: absent
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	In0, In1 *core.Value
+	ArgAttrs *core.ArrayAttr  // nil: absent
+	ResAttrs *core.ArrayAttr  // nil: absent
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MbcntHi) Build(b *core.Builder) MbcntHiOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MbcntHiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MbcntHiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MbcntHiOp{core.ViewOf(b.CreateOp(&st))}
@@ -57,7 +57,7 @@ func NewMbcntHi(b *core.Builder, in0, in1 *core.Value) MbcntHiOp {
 
 // DsSwizzle builds rocdl.ds_swizzle. The zero value of a field is its default; what can be inferred may be left out.
 type DsSwizzle struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Offset *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -65,7 +65,7 @@ type DsSwizzle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsSwizzle) Build(b *core.Builder) DsSwizzleOp {
-	return DsSwizzleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: a.ResultTypes}))}
+	return DsSwizzleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDsSwizzle makes rocdl.ds_swizzle from its required parts: Intrinsic llvm.amdgcn.ds_swizzle. It panics as Build does.
@@ -75,15 +75,15 @@ func NewDsSwizzle(b *core.Builder, src, offset *core.Value) DsSwizzleOp {
 
 // DsBpermute builds rocdl.ds_bpermute. The zero value of a field is its default; what can be inferred may be left out.
 type DsBpermute struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Index, Src  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Index, Src *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsBpermute) Build(b *core.Builder) DsBpermuteOp {
-	return DsBpermuteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: a.ResultTypes}))}
+	return DsBpermuteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDsBpermute makes rocdl.ds_bpermute from its required parts: Intrinsic llvm.amdgcn.ds_bpermute. It panics as Build does.
@@ -111,15 +111,15 @@ func NewBallot(b *core.Builder, resType core.Type, pred *core.Value) BallotOp {
 
 // Readfirstlane builds rocdl.readfirstlane. The zero value of a field is its default; what can be inferred may be left out.
 type Readfirstlane struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Src     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Readfirstlane) Build(b *core.Builder) ReadfirstlaneOp {
-	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewReadfirstlane makes rocdl.readfirstlane from its required parts: Intrinsic llvm.amdgcn.readfirstlane. It panics as Build does.
@@ -129,15 +129,15 @@ func NewReadfirstlane(b *core.Builder, src *core.Value) ReadfirstlaneOp {
 
 // Readlane builds rocdl.readlane. The zero value of a field is its default; what can be inferred may be left out.
 type Readlane struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src0, Src1  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src0, Src1 *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Readlane) Build(b *core.Builder) ReadlaneOp {
-	return ReadlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: a.ResultTypes}))}
+	return ReadlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewReadlane makes rocdl.readlane from its required parts: Intrinsic llvm.amdgcn.readlane. It panics as Build does.
@@ -683,15 +683,15 @@ func NewBarrierWait(b *core.Builder, id int16) BarrierWaitOp { return BarrierWai
 
 // BarrierSignalIsfirst builds rocdl.s.barrier.signal.isfirst. The zero value of a field is its default; what can be inferred may be left out.
 type BarrierSignalIsfirst struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Id          int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Id      int32
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BarrierSignalIsfirst) Build(b *core.Builder) BarrierSignalIsfirstOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BarrierSignalIsfirstDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BarrierSignalIsfirstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Id)))
 	return BarrierSignalIsfirstOp{core.ViewOf(b.CreateOp(&st))}
@@ -704,15 +704,15 @@ func NewBarrierSignalIsfirst(b *core.Builder, id int32) BarrierSignalIsfirstOp {
 
 // GetBarrierState builds rocdl.s.get.barrier.state. The zero value of a field is its default; what can be inferred may be left out.
 type GetBarrierState struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Id          int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Id      int32
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetBarrierState) Build(b *core.Builder) GetBarrierStateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Id)))
 	return GetBarrierStateOp{core.ViewOf(b.CreateOp(&st))}
@@ -725,15 +725,15 @@ func NewGetBarrierState(b *core.Builder, id int32) GetBarrierStateOp {
 
 // GetNamedBarrierState builds rocdl.s.get.named.barrier.state. The zero value of a field is its default; what can be inferred may be left out.
 type GetNamedBarrierState struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	Ptr     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetNamedBarrierState) Build(b *core.Builder) GetNamedBarrierStateOp {
-	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
+	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewGetNamedBarrierState makes rocdl.s.get.named.barrier.state from its required parts: Intrinsic llvm.amdgcn.s.get.named.barrier.state. It panics as Build does.
@@ -4418,7 +4418,7 @@ func NewRawPtrBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *co
 
 // RawPtrBufferAtomicCmpSwap builds rocdl.raw.ptr.buffer.atomic.cmpswap. The zero value of a field is its default; what can be inferred may be left out.
 type RawPtrBufferAtomicCmpSwap struct {
-	ResultTypes                          []core.Type // nil: inferred; empty: no results
+	ResType                              core.Type // type of the result res; nil: inferred
 	Src, Cmp, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                          *core.ArrayAttr  // nil: absent
 	NoaliasScopes                        *core.ArrayAttr  // nil: absent
@@ -4429,7 +4429,7 @@ type RawPtrBufferAtomicCmpSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawPtrBufferAtomicCmpSwap) Build(b *core.Builder) RawPtrBufferAtomicCmpSwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -4642,7 +4642,7 @@ func NewRawBufferAtomicUMin(b *core.Builder, vdata, rsrc, offset, soffset, aux *
 
 // RawBufferAtomicCmpSwap builds rocdl.raw.buffer.atomic.cmpswap. The zero value of a field is its default; what can be inferred may be left out.
 type RawBufferAtomicCmpSwap struct {
-	ResultTypes                          []core.Type // nil: inferred; empty: no results
+	ResType                              core.Type // type of the result res; nil: inferred
 	Src, Cmp, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                                  core.Location    // default: the builder's
 	Attrs                                []core.NamedAttr // discardable attributes
@@ -4650,7 +4650,7 @@ type RawBufferAtomicCmpSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferAtomicCmpSwap) Build(b *core.Builder) RawBufferAtomicCmpSwapOp {
-	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: a.ResultTypes}))}
+	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewRawBufferAtomicCmpSwap makes rocdl.raw.buffer.atomic.cmpswap from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap. It panics as Build does.
@@ -4714,7 +4714,7 @@ func NewFlatPrefetch(b *core.Builder, ptr *core.Value, scope int32) FlatPrefetch
 
 // DsAtomicBarrierArriveRtn builds rocdl.ds.atomic.barrier.arrive.rtn.b64. The zero value of a field is its default; what can be inferred may be left out.
 type DsAtomicBarrierArriveRtn struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResType         core.Type // type of the result res; nil: inferred
 	BarrierPtr, Val *core.Value
 	AliasScopes     *core.ArrayAttr  // nil: absent
 	NoaliasScopes   *core.ArrayAttr  // nil: absent
@@ -4725,7 +4725,7 @@ type DsAtomicBarrierArriveRtn struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsAtomicBarrierArriveRtn) Build(b *core.Builder) DsAtomicBarrierArriveRtnOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsAtomicBarrierArriveRtnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr, a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsAtomicBarrierArriveRtnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr, a.Val}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -4763,7 +4763,7 @@ func NewDsAtomicAsyncBarrierArrive(b *core.Builder, barrierPtr *core.Value) DsAt
 
 // DPPUpdate builds rocdl.update.dpp. The zero value of a field is its default; what can be inferred may be left out.
 type DPPUpdate struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	Old, Src                   *core.Value
 	DppCtrl, RowMask, BankMask int32
 	BoundCtrl                  bool
@@ -4773,7 +4773,7 @@ type DPPUpdate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DPPUpdate) Build(b *core.Builder) DPPUpdateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DPPUpdateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DPPUpdateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.DppCtrl)))
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RowMask)))
@@ -4789,7 +4789,7 @@ func NewDPPUpdate(b *core.Builder, old, src *core.Value, dppCtrl, rowMask, bankM
 
 // PermlaneX16 builds rocdl.permlanex16. The zero value of a field is its default; what can be inferred may be left out.
 type PermlaneX16 struct {
-	ResultTypes           []core.Type // nil: inferred; empty: no results
+	ResType               core.Type // type of the result res; nil: inferred
 	Old, Src0, Src1, Src2 *core.Value
 	Fi, BoundControl      bool
 	Loc                   core.Location    // default: the builder's
@@ -4798,7 +4798,7 @@ type PermlaneX16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PermlaneX16) Build(b *core.Builder) PermlaneX16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneX16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src0, a.Src1, a.Src2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneX16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
@@ -4812,7 +4812,7 @@ func NewPermlaneX16(b *core.Builder, old, src0, src1, src2 *core.Value, fi, boun
 
 // Permlane16Swap builds rocdl.permlane16.swap. The zero value of a field is its default; what can be inferred may be left out.
 type Permlane16Swap struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Old, Src         *core.Value
 	Fi, BoundControl bool
 	Loc              core.Location    // default: the builder's
@@ -4821,7 +4821,7 @@ type Permlane16Swap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Permlane16Swap) Build(b *core.Builder) Permlane16SwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Permlane16SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Permlane16SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
@@ -4835,7 +4835,7 @@ func NewPermlane16Swap(b *core.Builder, old, src *core.Value, fi, boundControl b
 
 // Permlane32Swap builds rocdl.permlane32.swap. The zero value of a field is its default; what can be inferred may be left out.
 type Permlane32Swap struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Old, Src         *core.Value
 	Fi, BoundControl bool
 	Loc              core.Location    // default: the builder's
@@ -4844,7 +4844,7 @@ type Permlane32Swap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Permlane32Swap) Build(b *core.Builder) Permlane32SwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Permlane32SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Permlane32SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
@@ -5052,16 +5052,16 @@ func NewCvtSrFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Va
 
 // CvtPkScalePk8F16Bf8 builds rocdl.cvt.scale.pk8.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F16Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F16Bf8) Build(b *core.Builder) CvtPkScalePk8F16Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F16Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5074,16 +5074,16 @@ func NewCvtPkScalePk8F16Bf8(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8F16Fp8 builds rocdl.cvt.scale.pk8.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F16Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F16Fp8) Build(b *core.Builder) CvtPkScalePk8F16Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F16Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5096,16 +5096,16 @@ func NewCvtPkScalePk8F16Fp8(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8F16Fp4 builds rocdl.cvt.scale.pk8.f16.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F16Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F16Fp4) Build(b *core.Builder) CvtPkScalePk8F16Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F16Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -5118,16 +5118,16 @@ func NewCvtPkScalePk8F16Fp4(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8F32Bf8 builds rocdl.cvt.scale.pk8.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F32Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F32Bf8) Build(b *core.Builder) CvtPkScalePk8F32Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5140,16 +5140,16 @@ func NewCvtPkScalePk8F32Bf8(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8F32Fp8 builds rocdl.cvt.scale.pk8.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F32Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F32Fp8) Build(b *core.Builder) CvtPkScalePk8F32Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5162,16 +5162,16 @@ func NewCvtPkScalePk8F32Fp8(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8F32Fp4 builds rocdl.cvt.scale.pk8.f32.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8F32Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8F32Fp4) Build(b *core.Builder) CvtPkScalePk8F32Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8F32Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -5184,16 +5184,16 @@ func NewCvtPkScalePk8F32Fp4(b *core.Builder, src, scale *core.Value, scaleSel in
 
 // CvtPkScalePk8Bf16Bf8 builds rocdl.cvt.scale.pk8.bf16.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8Bf16Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8Bf16Bf8) Build(b *core.Builder) CvtPkScalePk8Bf16Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8Bf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5206,16 +5206,16 @@ func NewCvtPkScalePk8Bf16Bf8(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk8Bf16Fp8 builds rocdl.cvt.scale.pk8.bf16.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8Bf16Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8Bf16Fp8) Build(b *core.Builder) CvtPkScalePk8Bf16Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8Bf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -5228,16 +5228,16 @@ func NewCvtPkScalePk8Bf16Fp8(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk8Bf16Fp4 builds rocdl.cvt.scale.pk8.bf16.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk8Bf16Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk8Bf16Fp4) Build(b *core.Builder) CvtPkScalePk8Bf16Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk8Bf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -5250,15 +5250,15 @@ func NewCvtPkScalePk8Bf16Fp4(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtScaleF32Pk8Bf8F16 builds rocdl.cvt.scalef32.pk8.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Bf8F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8F16) Build(b *core.Builder) CvtScaleF32Pk8Bf8F16Op {
-	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8F16 makes rocdl.cvt.scalef32.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16. It panics as Build does.
@@ -5268,15 +5268,15 @@ func NewCvtScaleF32Pk8Bf8F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Fp8F16 builds rocdl.cvt.scalef32.pk8.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp8F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8F16) Build(b *core.Builder) CvtScaleF32Pk8Fp8F16Op {
-	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8F16 makes rocdl.cvt.scalef32.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f16. It panics as Build does.
@@ -5286,15 +5286,15 @@ func NewCvtScaleF32Pk8Fp8F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Bf8F32 builds rocdl.cvt.scalef32.pk8.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Bf8F32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8F32) Build(b *core.Builder) CvtScaleF32Pk8Bf8F32Op {
-	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8F32 makes rocdl.cvt.scalef32.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f32. It panics as Build does.
@@ -5304,15 +5304,15 @@ func NewCvtScaleF32Pk8Bf8F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Fp8F32 builds rocdl.cvt.scalef32.pk8.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp8F32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8F32) Build(b *core.Builder) CvtScaleF32Pk8Fp8F32Op {
-	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8F32 makes rocdl.cvt.scalef32.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f32. It panics as Build does.
@@ -5322,15 +5322,15 @@ func NewCvtScaleF32Pk8Fp8F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Fp4F16 builds rocdl.cvt.scalef32.pk8.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp4F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4F16) Build(b *core.Builder) CvtScaleF32Pk8Fp4F16Op {
-	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4F16 makes rocdl.cvt.scalef32.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f16. It panics as Build does.
@@ -5340,15 +5340,15 @@ func NewCvtScaleF32Pk8Fp4F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Fp4F32 builds rocdl.cvt.scalef32.pk8.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp4F32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4F32) Build(b *core.Builder) CvtScaleF32Pk8Fp4F32Op {
-	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4F32 makes rocdl.cvt.scalef32.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f32. It panics as Build does.
@@ -5358,15 +5358,15 @@ func NewCvtScaleF32Pk8Fp4F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 
 // CvtScaleF32Pk8Bf8Bf16 builds rocdl.cvt.scalef32.pk8.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Bf8Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Bf8Bf16Op {
-	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8Bf16 makes rocdl.cvt.scalef32.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16. It panics as Build does.
@@ -5376,15 +5376,15 @@ func NewCvtScaleF32Pk8Bf8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk8Fp8Bf16 builds rocdl.cvt.scalef32.pk8.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp8Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp8Bf16Op {
-	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8Bf16 makes rocdl.cvt.scalef32.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16. It panics as Build does.
@@ -5394,15 +5394,15 @@ func NewCvtScaleF32Pk8Fp8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk8Fp4Bf16 builds rocdl.cvt.scalef32.pk8.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk8Fp4Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp4Bf16Op {
-	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4Bf16 makes rocdl.cvt.scalef32.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16. It panics as Build does.
@@ -5412,7 +5412,7 @@ func NewCvtScaleF32Pk8Fp4Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32SrPk8Bf8F16 builds rocdl.cvt.scalef32.sr.pk8.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Bf8F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5420,7 +5420,7 @@ type CvtScaleF32SrPk8Bf8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8F16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F16Op {
-	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8F16 makes rocdl.cvt.scalef32.sr.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16. It panics as Build does.
@@ -5430,7 +5430,7 @@ func NewCvtScaleF32SrPk8Bf8F16(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Fp8F16 builds rocdl.cvt.scalef32.sr.pk8.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp8F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5438,7 +5438,7 @@ type CvtScaleF32SrPk8Fp8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F16Op {
-	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8F16 makes rocdl.cvt.scalef32.sr.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f16. It panics as Build does.
@@ -5448,7 +5448,7 @@ func NewCvtScaleF32SrPk8Fp8F16(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Bf8F32 builds rocdl.cvt.scalef32.sr.pk8.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Bf8F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5456,7 +5456,7 @@ type CvtScaleF32SrPk8Bf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8F32) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F32Op {
-	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8F32 makes rocdl.cvt.scalef32.sr.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32. It panics as Build does.
@@ -5466,7 +5466,7 @@ func NewCvtScaleF32SrPk8Bf8F32(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Fp8F32 builds rocdl.cvt.scalef32.sr.pk8.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp8F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5474,7 +5474,7 @@ type CvtScaleF32SrPk8Fp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F32Op {
-	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8F32 makes rocdl.cvt.scalef32.sr.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32. It panics as Build does.
@@ -5484,7 +5484,7 @@ func NewCvtScaleF32SrPk8Fp8F32(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Fp4F16 builds rocdl.cvt.scalef32.sr.pk8.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp4F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5492,7 +5492,7 @@ type CvtScaleF32SrPk8Fp4F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F16Op {
-	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4F16 makes rocdl.cvt.scalef32.sr.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16. It panics as Build does.
@@ -5502,7 +5502,7 @@ func NewCvtScaleF32SrPk8Fp4F16(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Fp4F32 builds rocdl.cvt.scalef32.sr.pk8.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp4F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5510,7 +5510,7 @@ type CvtScaleF32SrPk8Fp4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F32Op {
-	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4F32 makes rocdl.cvt.scalef32.sr.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f32. It panics as Build does.
@@ -5520,7 +5520,7 @@ func NewCvtScaleF32SrPk8Fp4F32(b *core.Builder, src, seed, scale *core.Value) Cv
 
 // CvtScaleF32SrPk8Bf8Bf16 builds rocdl.cvt.scalef32.sr.pk8.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Bf8Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5528,7 +5528,7 @@ type CvtScaleF32SrPk8Bf8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8Bf16Op {
-	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8Bf16 makes rocdl.cvt.scalef32.sr.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16. It panics as Build does.
@@ -5538,7 +5538,7 @@ func NewCvtScaleF32SrPk8Bf8Bf16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk8Fp8Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp8Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5546,7 +5546,7 @@ type CvtScaleF32SrPk8Fp8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8Bf16Op {
-	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16. It panics as Build does.
@@ -5556,7 +5556,7 @@ func NewCvtScaleF32SrPk8Fp8Bf16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk8Fp4Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk8Fp4Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5564,7 +5564,7 @@ type CvtScaleF32SrPk8Fp4Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4Bf16Op {
-	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16. It panics as Build does.
@@ -5574,16 +5574,16 @@ func NewCvtScaleF32SrPk8Fp4Bf16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtPkScalePk16F16Bf6 builds rocdl.cvt.scale.pk16.f16.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16F16Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16F16Bf6) Build(b *core.Builder) CvtPkScalePk16F16Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16F16Bf6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5596,16 +5596,16 @@ func NewCvtPkScalePk16F16Bf6(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk16F16Fp6 builds rocdl.cvt.scale.pk16.f16.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16F16Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16F16Fp6) Build(b *core.Builder) CvtPkScalePk16F16Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16F16Fp6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5618,16 +5618,16 @@ func NewCvtPkScalePk16F16Fp6(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk16F32Bf6 builds rocdl.cvt.scale.pk16.f32.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16F32Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16F32Bf6) Build(b *core.Builder) CvtPkScalePk16F32Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16F32Bf6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5640,16 +5640,16 @@ func NewCvtPkScalePk16F32Bf6(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk16F32Fp6 builds rocdl.cvt.scale.pk16.f32.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16F32Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16F32Fp6) Build(b *core.Builder) CvtPkScalePk16F32Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16F32Fp6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5662,16 +5662,16 @@ func NewCvtPkScalePk16F32Fp6(b *core.Builder, src, scale *core.Value, scaleSel i
 
 // CvtPkScalePk16Bf16Bf6 builds rocdl.cvt.scale.pk16.bf16.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16Bf16Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16Bf16Bf6) Build(b *core.Builder) CvtPkScalePk16Bf16Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16Bf16Bf6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5684,16 +5684,16 @@ func NewCvtPkScalePk16Bf16Bf6(b *core.Builder, src, scale *core.Value, scaleSel 
 
 // CvtPkScalePk16Bf16Fp6 builds rocdl.cvt.scale.pk16.bf16.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtPkScalePk16Bf16Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	ScaleSel    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	ScaleSel   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkScalePk16Bf16Fp6) Build(b *core.Builder) CvtPkScalePk16Bf16Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
 	return CvtPkScalePk16Bf16Fp6Op{core.ViewOf(b.CreateOp(&st))}
@@ -5706,15 +5706,15 @@ func NewCvtPkScalePk16Bf16Fp6(b *core.Builder, src, scale *core.Value, scaleSel 
 
 // CvtScaleF32Pk16Bf6F16 builds rocdl.cvt.scalef32.pk16.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Bf6F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6F16) Build(b *core.Builder) CvtScaleF32Pk16Bf6F16Op {
-	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6F16 makes rocdl.cvt.scalef32.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16. It panics as Build does.
@@ -5724,15 +5724,15 @@ func NewCvtScaleF32Pk16Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk16Fp6F16 builds rocdl.cvt.scalef32.pk16.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Fp6F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6F16) Build(b *core.Builder) CvtScaleF32Pk16Fp6F16Op {
-	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6F16 makes rocdl.cvt.scalef32.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f16. It panics as Build does.
@@ -5742,15 +5742,15 @@ func NewCvtScaleF32Pk16Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk16Bf6F32 builds rocdl.cvt.scalef32.pk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Bf6F32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6F32) Build(b *core.Builder) CvtScaleF32Pk16Bf6F32Op {
-	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6F32 makes rocdl.cvt.scalef32.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f32. It panics as Build does.
@@ -5760,15 +5760,15 @@ func NewCvtScaleF32Pk16Bf6F32(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk16Fp6F32 builds rocdl.cvt.scalef32.pk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Fp6F32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6F32) Build(b *core.Builder) CvtScaleF32Pk16Fp6F32Op {
-	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6F32 makes rocdl.cvt.scalef32.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f32. It panics as Build does.
@@ -5778,15 +5778,15 @@ func NewCvtScaleF32Pk16Fp6F32(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk16Bf6Bf16 builds rocdl.cvt.scalef32.pk16.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Bf6Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Bf6Bf16Op {
-	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6Bf16 makes rocdl.cvt.scalef32.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16. It panics as Build does.
@@ -5796,15 +5796,15 @@ func NewCvtScaleF32Pk16Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF32Pk16Fp6Bf16 builds rocdl.cvt.scalef32.pk16.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk16Fp6Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Fp6Bf16Op {
-	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6Bf16 makes rocdl.cvt.scalef32.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16. It panics as Build does.
@@ -5814,7 +5814,7 @@ func NewCvtScaleF32Pk16Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF32SrPk16Bf6F16 builds rocdl.cvt.scalef32.sr.pk16.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Bf6F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5822,7 +5822,7 @@ type CvtScaleF32SrPk16Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F16Op {
-	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6F16 makes rocdl.cvt.scalef32.sr.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16. It panics as Build does.
@@ -5832,7 +5832,7 @@ func NewCvtScaleF32SrPk16Bf6F16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk16Fp6F16 builds rocdl.cvt.scalef32.sr.pk16.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Fp6F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5840,7 +5840,7 @@ type CvtScaleF32SrPk16Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F16Op {
-	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6F16 makes rocdl.cvt.scalef32.sr.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f16. It panics as Build does.
@@ -5850,7 +5850,7 @@ func NewCvtScaleF32SrPk16Fp6F16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk16Bf6F32 builds rocdl.cvt.scalef32.sr.pk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Bf6F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5858,7 +5858,7 @@ type CvtScaleF32SrPk16Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F32Op {
-	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6F32 makes rocdl.cvt.scalef32.sr.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32. It panics as Build does.
@@ -5868,7 +5868,7 @@ func NewCvtScaleF32SrPk16Bf6F32(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk16Fp6F32 builds rocdl.cvt.scalef32.sr.pk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Fp6F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5876,7 +5876,7 @@ type CvtScaleF32SrPk16Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F32Op {
-	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6F32 makes rocdl.cvt.scalef32.sr.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32. It panics as Build does.
@@ -5886,7 +5886,7 @@ func NewCvtScaleF32SrPk16Fp6F32(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk16Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk16.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Bf6Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5894,7 +5894,7 @@ type CvtScaleF32SrPk16Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6Bf16Op {
-	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16. It panics as Build does.
@@ -5904,7 +5904,7 @@ func NewCvtScaleF32SrPk16Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 
 // CvtScaleF32SrPk16Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk16.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk16Fp6Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -5912,7 +5912,7 @@ type CvtScaleF32SrPk16Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6Bf16Op {
-	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16. It panics as Build does.
@@ -5922,15 +5922,15 @@ func NewCvtScaleF32SrPk16Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 
 // CvtScaleF32Pk32Bf6F16 builds rocdl.cvt.scalef32.pk32.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Bf6F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf6F16) Build(b *core.Builder) CvtScaleF32Pk32Bf6F16Op {
-	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf6F16 makes rocdl.cvt.scalef32.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.f16. It panics as Build does.
@@ -5940,15 +5940,15 @@ func NewCvtScaleF32Pk32Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32Fp6F16 builds rocdl.cvt.scalef32.pk32.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Fp6F16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Fp6F16) Build(b *core.Builder) CvtScaleF32Pk32Fp6F16Op {
-	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Fp6F16 makes rocdl.cvt.scalef32.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.f16. It panics as Build does.
@@ -5958,15 +5958,15 @@ func NewCvtScaleF32Pk32Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32Bf6Bf16 builds rocdl.cvt.scalef32.pk32.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Bf6Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Bf6Bf16Op {
-	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf6Bf16 makes rocdl.cvt.scalef32.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16. It panics as Build does.
@@ -5976,15 +5976,15 @@ func NewCvtScaleF32Pk32Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF32Pk32Fp6Bf16 builds rocdl.cvt.scalef32.pk32.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Fp6Bf16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Fp6Bf16Op {
-	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Fp6Bf16 makes rocdl.cvt.scalef32.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16. It panics as Build does.
@@ -5994,7 +5994,7 @@ func NewCvtScaleF32Pk32Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF32SrPk32Bf6F16 builds rocdl.cvt.scalef32.sr.pk32.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Bf6F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6002,7 +6002,7 @@ type CvtScaleF32SrPk32Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F16Op {
-	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6F16 makes rocdl.cvt.scalef32.sr.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16. It panics as Build does.
@@ -6012,7 +6012,7 @@ func NewCvtScaleF32SrPk32Bf6F16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk32Fp6F16 builds rocdl.cvt.scalef32.sr.pk32.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Fp6F16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6020,7 +6020,7 @@ type CvtScaleF32SrPk32Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F16Op {
-	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6F16 makes rocdl.cvt.scalef32.sr.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f16. It panics as Build does.
@@ -6030,7 +6030,7 @@ func NewCvtScaleF32SrPk32Fp6F16(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk32Bf6F32 builds rocdl.cvt.scalef32.sr.pk32.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Bf6F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6038,7 +6038,7 @@ type CvtScaleF32SrPk32Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F32Op {
-	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6F32 makes rocdl.cvt.scalef32.sr.pk32.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32. It panics as Build does.
@@ -6048,7 +6048,7 @@ func NewCvtScaleF32SrPk32Bf6F32(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk32Fp6F32 builds rocdl.cvt.scalef32.sr.pk32.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Fp6F32 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6056,7 +6056,7 @@ type CvtScaleF32SrPk32Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F32Op {
-	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6F32 makes rocdl.cvt.scalef32.sr.pk32.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32. It panics as Build does.
@@ -6066,7 +6066,7 @@ func NewCvtScaleF32SrPk32Fp6F32(b *core.Builder, src, seed, scale *core.Value) C
 
 // CvtScaleF32SrPk32Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk32.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Bf6Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6074,7 +6074,7 @@ type CvtScaleF32SrPk32Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6Bf16Op {
-	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16. It panics as Build does.
@@ -6084,7 +6084,7 @@ func NewCvtScaleF32SrPk32Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 
 // CvtScaleF32SrPk32Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk32.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPk32Fp6Bf16 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6092,7 +6092,7 @@ type CvtScaleF32SrPk32Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6Bf16Op {
-	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16. It panics as Build does.
@@ -6102,15 +6102,15 @@ func NewCvtScaleF32SrPk32Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 
 // CvtScaleF32Pk32F16Bf6 builds rocdl.cvt.scalef32.pk32.f16.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32F16Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F16Bf6) Build(b *core.Builder) CvtScaleF32Pk32F16Bf6Op {
-	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F16Bf6 makes rocdl.cvt.scalef32.pk32.f16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.bf6. It panics as Build does.
@@ -6120,15 +6120,15 @@ func NewCvtScaleF32Pk32F16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32F16Fp6 builds rocdl.cvt.scalef32.pk32.f16.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32F16Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F16Fp6) Build(b *core.Builder) CvtScaleF32Pk32F16Fp6Op {
-	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F16Fp6 makes rocdl.cvt.scalef32.pk32.f16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.fp6. It panics as Build does.
@@ -6138,15 +6138,15 @@ func NewCvtScaleF32Pk32F16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32F32Bf6 builds rocdl.cvt.scalef32.pk32.f32.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32F32Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F32Bf6) Build(b *core.Builder) CvtScaleF32Pk32F32Bf6Op {
-	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F32Bf6 makes rocdl.cvt.scalef32.pk32.f32.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.bf6. It panics as Build does.
@@ -6156,15 +6156,15 @@ func NewCvtScaleF32Pk32F32Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32F32Fp6 builds rocdl.cvt.scalef32.pk32.f32.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32F32Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F32Fp6) Build(b *core.Builder) CvtScaleF32Pk32F32Fp6Op {
-	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F32Fp6 makes rocdl.cvt.scalef32.pk32.f32.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.fp6. It panics as Build does.
@@ -6174,15 +6174,15 @@ func NewCvtScaleF32Pk32F32Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF
 
 // CvtScaleF32Pk32Bf16Bf6 builds rocdl.cvt.scalef32.pk32.bf16.bf6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Bf16Bf6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf16Bf6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Bf6Op {
-	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf16Bf6 makes rocdl.cvt.scalef32.pk32.bf16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6. It panics as Build does.
@@ -6192,15 +6192,15 @@ func NewCvtScaleF32Pk32Bf16Bf6(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF32Pk32Bf16Fp6 builds rocdl.cvt.scalef32.pk32.bf16.fp6. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32Pk32Bf16Fp6 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf16Fp6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Fp6Op {
-	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf16Fp6 makes rocdl.cvt.scalef32.pk32.bf16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.fp6. It panics as Build does.
@@ -6210,7 +6210,7 @@ func NewCvtScaleF32Pk32Bf16Fp6(b *core.Builder, src, scale *core.Value) CvtScale
 
 // CvtScaleF322xPk16Bf6F32 builds rocdl.cvt.scalef32.2xpk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF322xPk16Bf6F32 struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	ResType           core.Type // type of the result res; nil: inferred
 	Src0, Src1, Scale *core.Value
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
@@ -6218,7 +6218,7 @@ type CvtScaleF322xPk16Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF322xPk16Bf6F32) Build(b *core.Builder) CvtScaleF322xPk16Bf6F32Op {
-	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF322xPk16Bf6F32 makes rocdl.cvt.scalef32.2xpk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32. It panics as Build does.
@@ -6228,7 +6228,7 @@ func NewCvtScaleF322xPk16Bf6F32(b *core.Builder, src0, src1, scale *core.Value) 
 
 // CvtScaleF322xPk16Fp6F32 builds rocdl.cvt.scalef32.2xpk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF322xPk16Fp6F32 struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	ResType           core.Type // type of the result res; nil: inferred
 	Src0, Src1, Scale *core.Value
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
@@ -6236,7 +6236,7 @@ type CvtScaleF322xPk16Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF322xPk16Fp6F32) Build(b *core.Builder) CvtScaleF322xPk16Fp6F32Op {
-	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}))}
+	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF322xPk16Fp6F32 makes rocdl.cvt.scalef32.2xpk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32. It panics as Build does.
@@ -6246,7 +6246,7 @@ func NewCvtScaleF322xPk16Fp6F32(b *core.Builder, src0, src1, scale *core.Value) 
 
 // CvtScaleF32F16Bf8 builds rocdl.cvt.scalef32.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32F16Bf8 struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
 	SrcSelIndex         int32
 	DstLoHiSel          bool
@@ -6256,7 +6256,7 @@ type CvtScaleF32F16Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32F16Bf8) Build(b *core.Builder) CvtScaleF32F16Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
@@ -6270,7 +6270,7 @@ func NewCvtScaleF32F16Bf8(b *core.Builder, oldVdst, src, scale *core.Value, srcS
 
 // CvtScaleF32F16Fp8 builds rocdl.cvt.scalef32.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32F16Fp8 struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
 	SrcSelIndex         int32
 	DstLoHiSel          bool
@@ -6280,7 +6280,7 @@ type CvtScaleF32F16Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32F16Fp8) Build(b *core.Builder) CvtScaleF32F16Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
@@ -6294,7 +6294,7 @@ func NewCvtScaleF32F16Fp8(b *core.Builder, oldVdst, src, scale *core.Value, srcS
 
 // CvtScaleF32F32Bf8 builds rocdl.cvt.scalef32.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32F32Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
 	SrcSelIndex int32
 	Loc         core.Location    // default: the builder's
@@ -6303,7 +6303,7 @@ type CvtScaleF32F32Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32F32Bf8) Build(b *core.Builder) CvtScaleF32F32Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	return CvtScaleF32F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6316,7 +6316,7 @@ func NewCvtScaleF32F32Bf8(b *core.Builder, src, scale *core.Value, srcSelIndex i
 
 // CvtScaleF32F32Fp8 builds rocdl.cvt.scalef32.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32F32Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
 	SrcSelIndex int32
 	Loc         core.Location    // default: the builder's
@@ -6325,7 +6325,7 @@ type CvtScaleF32F32Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32F32Fp8) Build(b *core.Builder) CvtScaleF32F32Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	return CvtScaleF32F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6338,7 +6338,7 @@ func NewCvtScaleF32F32Fp8(b *core.Builder, src, scale *core.Value, srcSelIndex i
 
 // CvtScaleF32PkBf8F32 builds rocdl.cvt.scalef32.pk.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf8F32 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
 	DstLoHiSel                 bool
 	Loc                        core.Location    // default: the builder's
@@ -6347,7 +6347,7 @@ type CvtScaleF32PkBf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf8F32) Build(b *core.Builder) CvtScaleF32PkBf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6360,7 +6360,7 @@ func NewCvtScaleF32PkBf8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 
 // CvtScaleF32PkFp8F32 builds rocdl.cvt.scalef32.pk.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp8F32 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
 	DstLoHiSel                 bool
 	Loc                        core.Location    // default: the builder's
@@ -6369,7 +6369,7 @@ type CvtScaleF32PkFp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp8F32) Build(b *core.Builder) CvtScaleF32PkFp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6382,7 +6382,7 @@ func NewCvtScaleF32PkFp8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 
 // CvtScaleF32PkBf8F16 builds rocdl.cvt.scalef32.pk.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf8F16 struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
 	DstLoHiSel           bool
 	Loc                  core.Location    // default: the builder's
@@ -6391,7 +6391,7 @@ type CvtScaleF32PkBf8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf8F16) Build(b *core.Builder) CvtScaleF32PkBf8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkBf8F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6404,7 +6404,7 @@ func NewCvtScaleF32PkBf8F16(b *core.Builder, oldVdst, src0, scale *core.Value, d
 
 // CvtScaleF32PkFp8F16 builds rocdl.cvt.scalef32.pk.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp8F16 struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
 	DstLoHiSel           bool
 	Loc                  core.Location    // default: the builder's
@@ -6413,7 +6413,7 @@ type CvtScaleF32PkFp8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp8F16) Build(b *core.Builder) CvtScaleF32PkFp8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkFp8F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6426,7 +6426,7 @@ func NewCvtScaleF32PkFp8F16(b *core.Builder, oldVdst, src0, scale *core.Value, d
 
 // CvtScaleF32PkBf8Bf16 builds rocdl.cvt.scalef32.pk.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf8Bf16 struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
 	DstLoHiSel           bool
 	Loc                  core.Location    // default: the builder's
@@ -6435,7 +6435,7 @@ type CvtScaleF32PkBf8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf8Bf16) Build(b *core.Builder) CvtScaleF32PkBf8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkBf8Bf16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6448,7 +6448,7 @@ func NewCvtScaleF32PkBf8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, 
 
 // CvtScaleF32PkFp8Bf16 builds rocdl.cvt.scalef32.pk.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp8Bf16 struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
 	DstLoHiSel           bool
 	Loc                  core.Location    // default: the builder's
@@ -6457,7 +6457,7 @@ type CvtScaleF32PkFp8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp8Bf16) Build(b *core.Builder) CvtScaleF32PkFp8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
 	return CvtScaleF32PkFp8Bf16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6470,16 +6470,16 @@ func NewCvtScaleF32PkFp8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, 
 
 // CvtScaleF32PkF16Bf8 builds rocdl.cvt.scalef32.pk.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF16Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF16Bf8) Build(b *core.Builder) CvtScaleF32PkF16Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkF16Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6492,16 +6492,16 @@ func NewCvtScaleF32PkF16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 
 // CvtScaleF32PkF16Fp8 builds rocdl.cvt.scalef32.pk.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF16Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF16Fp8) Build(b *core.Builder) CvtScaleF32PkF16Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkF16Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6514,16 +6514,16 @@ func NewCvtScaleF32PkF16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 
 // CvtScaleF32PkF32Bf8 builds rocdl.cvt.scalef32.pk.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF32Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF32Bf8) Build(b *core.Builder) CvtScaleF32PkF32Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6536,16 +6536,16 @@ func NewCvtScaleF32PkF32Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 
 // CvtScaleF32PkF32Fp8 builds rocdl.cvt.scalef32.pk.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF32Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF32Fp8) Build(b *core.Builder) CvtScaleF32PkF32Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6558,16 +6558,16 @@ func NewCvtScaleF32PkF32Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 
 // CvtScaleF32PkBf16Bf8 builds rocdl.cvt.scalef32.pk.bf16.bf8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf16Bf8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf16Bf8) Build(b *core.Builder) CvtScaleF32PkBf16Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkBf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6580,16 +6580,16 @@ func NewCvtScaleF32PkBf16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel
 
 // CvtScaleF32PkBf16Fp8 builds rocdl.cvt.scalef32.pk.bf16.fp8. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf16Fp8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, Scale  *core.Value
-	SrcLoHiSel  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res; nil: inferred
+	Src, Scale *core.Value
+	SrcLoHiSel bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf16Fp8) Build(b *core.Builder) CvtScaleF32PkBf16Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
 	return CvtScaleF32PkBf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -6602,7 +6602,7 @@ func NewCvtScaleF32PkBf16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel
 
 // CvtScaleF32SrBf8F16 builds rocdl.cvt.scalef32.sr.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrBf8F16 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6611,7 +6611,7 @@ type CvtScaleF32SrBf8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrBf8F16) Build(b *core.Builder) CvtScaleF32SrBf8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrBf8F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6624,7 +6624,7 @@ func NewCvtScaleF32SrBf8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 
 // CvtScaleF32SrFp8F16 builds rocdl.cvt.scalef32.sr.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrFp8F16 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6633,7 +6633,7 @@ type CvtScaleF32SrFp8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrFp8F16) Build(b *core.Builder) CvtScaleF32SrFp8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrFp8F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6646,7 +6646,7 @@ func NewCvtScaleF32SrFp8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 
 // CvtScaleF32SrBf8F32 builds rocdl.cvt.scalef32.sr.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrBf8F32 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6655,7 +6655,7 @@ type CvtScaleF32SrBf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrBf8F32) Build(b *core.Builder) CvtScaleF32SrBf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6668,7 +6668,7 @@ func NewCvtScaleF32SrBf8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 
 // CvtScaleF32SrFp8F32 builds rocdl.cvt.scalef32.sr.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrFp8F32 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6677,7 +6677,7 @@ type CvtScaleF32SrFp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrFp8F32) Build(b *core.Builder) CvtScaleF32SrFp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6690,7 +6690,7 @@ func NewCvtScaleF32SrFp8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 
 // CvtScaleF32SrBf8BF16 builds rocdl.cvt.scalef32.sr.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrBf8BF16 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6699,7 +6699,7 @@ type CvtScaleF32SrBf8BF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrBf8BF16) Build(b *core.Builder) CvtScaleF32SrBf8BF16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrBf8BF16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6712,7 +6712,7 @@ func NewCvtScaleF32SrBf8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.V
 
 // CvtScaleF32SrFp8BF16 builds rocdl.cvt.scalef32.sr.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrFp8BF16 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6721,7 +6721,7 @@ type CvtScaleF32SrFp8BF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrFp8BF16) Build(b *core.Builder) CvtScaleF32SrFp8BF16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrFp8BF16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6734,7 +6734,7 @@ func NewCvtScaleF32SrFp8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.V
 
 // CvtScaleF32PkFp4F16 builds rocdl.cvt.scalef32.pk.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp4F16 struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
 	DstSelIndex         int32
 	Loc                 core.Location    // default: the builder's
@@ -6743,7 +6743,7 @@ type CvtScaleF32PkFp4F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp4F16) Build(b *core.Builder) CvtScaleF32PkFp4F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32PkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6756,7 +6756,7 @@ func NewCvtScaleF32PkFp4F16(b *core.Builder, oldVdst, src, scale *core.Value, ds
 
 // CvtScaleF32PkFp4Bf16 builds rocdl.cvt.scalef32.pk.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp4Bf16 struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
 	DstSelIndex         int32
 	Loc                 core.Location    // default: the builder's
@@ -6765,7 +6765,7 @@ type CvtScaleF32PkFp4Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp4Bf16) Build(b *core.Builder) CvtScaleF32PkFp4Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32PkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6778,7 +6778,7 @@ func NewCvtScaleF32PkFp4Bf16(b *core.Builder, oldVdst, src, scale *core.Value, d
 
 // CvtScaleF32SrPkFp4F16 builds rocdl.cvt.scalef32.sr.pk.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPkFp4F16 struct {
-	ResultTypes               []core.Type // nil: inferred; empty: no results
+	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
 	DstSelIndex               int32
 	Loc                       core.Location    // default: the builder's
@@ -6787,7 +6787,7 @@ type CvtScaleF32SrPkFp4F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPkFp4F16) Build(b *core.Builder) CvtScaleF32SrPkFp4F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrPkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6800,7 +6800,7 @@ func NewCvtScaleF32SrPkFp4F16(b *core.Builder, oldVdst, src, seed, scale *core.V
 
 // CvtScaleF32SrPkFp4F32 builds rocdl.cvt.scalef32.sr.pk.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPkFp4F32 struct {
-	ResultTypes               []core.Type // nil: inferred; empty: no results
+	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
 	DstSelIndex               int32
 	Loc                       core.Location    // default: the builder's
@@ -6809,7 +6809,7 @@ type CvtScaleF32SrPkFp4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPkFp4F32) Build(b *core.Builder) CvtScaleF32SrPkFp4F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrPkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6822,7 +6822,7 @@ func NewCvtScaleF32SrPkFp4F32(b *core.Builder, oldVdst, src, seed, scale *core.V
 
 // CvtScaleF32SrPkFp4Bf16 builds rocdl.cvt.scalef32.sr.pk.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32SrPkFp4Bf16 struct {
-	ResultTypes               []core.Type // nil: inferred; empty: no results
+	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
 	DstSelIndex               int32
 	Loc                       core.Location    // default: the builder's
@@ -6831,7 +6831,7 @@ type CvtScaleF32SrPkFp4Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPkFp4Bf16) Build(b *core.Builder) CvtScaleF32SrPkFp4Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32SrPkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
@@ -6844,7 +6844,7 @@ func NewCvtScaleF32SrPkFp4Bf16(b *core.Builder, oldVdst, src, seed, scale *core.
 
 // CvtScaleF32PkF16Fp4 builds rocdl.cvt.scalef32.pk.f16.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF16Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
 	SrcSelIndex int32
 	Loc         core.Location    // default: the builder's
@@ -6853,7 +6853,7 @@ type CvtScaleF32PkF16Fp4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF16Fp4) Build(b *core.Builder) CvtScaleF32PkF16Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	return CvtScaleF32PkF16Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -6866,7 +6866,7 @@ func NewCvtScaleF32PkF16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex
 
 // CvtScaleF32PkF32Fp4 builds rocdl.cvt.scalef32.pk.f32.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkF32Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
 	SrcSelIndex int32
 	Loc         core.Location    // default: the builder's
@@ -6875,7 +6875,7 @@ type CvtScaleF32PkF32Fp4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkF32Fp4) Build(b *core.Builder) CvtScaleF32PkF32Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	return CvtScaleF32PkF32Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -6888,7 +6888,7 @@ func NewCvtScaleF32PkF32Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex
 
 // CvtScaleF32PkBf16Fp4 builds rocdl.cvt.scalef32.pk.bf16.fp4. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkBf16Fp4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
 	SrcSelIndex int32
 	Loc         core.Location    // default: the builder's
@@ -6897,7 +6897,7 @@ type CvtScaleF32PkBf16Fp4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkBf16Fp4) Build(b *core.Builder) CvtScaleF32PkBf16Fp4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	return CvtScaleF32PkBf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
@@ -6910,7 +6910,7 @@ func NewCvtScaleF32PkBf16Fp4(b *core.Builder, src, scale *core.Value, srcSelInde
 
 // CvtScaleF32PkFp4F32 builds rocdl.cvt.scalef32.pk.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
 type CvtScaleF32PkFp4F32 struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
 	DstSelIndex                int32
 	Loc                        core.Location    // default: the builder's
@@ -6919,7 +6919,7 @@ type CvtScaleF32PkFp4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32PkFp4F32) Build(b *core.Builder) CvtScaleF32PkFp4F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
 	return CvtScaleF32PkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6932,7 +6932,7 @@ func NewCvtScaleF32PkFp4F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 
 // FMed3 builds rocdl.fmed3. The zero value of a field is its default; what can be inferred may be left out.
 type FMed3 struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResType          core.Type // type of the result res; nil: inferred
 	Src0, Src1, Src2 *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -6940,7 +6940,7 @@ type FMed3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMed3) Build(b *core.Builder) FMed3Op {
-	return FMed3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: a.ResultTypes}))}
+	return FMed3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewFMed3 makes rocdl.fmed3 from its required parts: Intrinsic llvm.amdgcn.fmed3. It panics as Build does.

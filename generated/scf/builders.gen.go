@@ -152,17 +152,17 @@ func BuildInParallel(b *core.Builder, region func(b *core.Builder)) InParallelOp
 
 // If builds scf.if. The zero value of a field is its default; what can be inferred may be left out.
 type If struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Condition   *core.Value
-	ThenRegion  func(b *core.Builder) []*core.Value // makes the body; nil: empty
-	ElseRegion  func(b *core.Builder) []*core.Value // makes the body; nil: empty
-	Loc         core.Location                       // default: the builder's
-	Attrs       []core.NamedAttr                    // discardable attributes
+	ResultsTypes []core.Type // types of the results results; nil: inferred
+	Condition    *core.Value
+	ThenRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	ElseRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc          core.Location                       // default: the builder's
+	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultsTypes}
 	rt.AddBody(&st, "", nil, a.ThenRegion)
 	rt.AddBody(&st, "", nil, a.ElseRegion)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}

@@ -9,15 +9,15 @@ import (
 
 // Add builds shape.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAdd makes shape.add from its required parts: The sum of sizes. It panics as Build does.
@@ -25,15 +25,15 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Div builds shape.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDiv makes shape.div from its required parts: The quotient of sizes, rounded down. It panics as Build does.
@@ -41,15 +41,15 @@ func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, 
 
 // Mul builds shape.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMul makes shape.mul from its required parts: The product of sizes. It panics as Build does.
@@ -105,15 +105,15 @@ func BuildAssuming(b *core.Builder, resultsTypes []core.Type, witness *core.Valu
 
 // AssumingAll builds shape.assuming_all. The zero value of a field is its default; what can be inferred may be left out.
 type AssumingAll struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -184,15 +184,15 @@ func NewConcat(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) Conc
 
 // ConstShape builds shape.const_shape. The zero value of a field is its default; what can be inferred may be left out.
 type ConstShape struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shape       *core.DenseElementsAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shape      *core.DenseElementsAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Shape)
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -204,15 +204,15 @@ func NewConstShape(b *core.Builder, shape *core.DenseElementsAttr) ConstShapeOp 
 
 // ConstSize builds shape.const_size. The zero value of a field is its default; what can be inferred may be left out.
 type ConstSize struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return ConstSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -224,15 +224,15 @@ func NewConstSize(b *core.Builder, value *core.IntegerAttr) ConstSizeOp {
 
 // ConstWitness builds shape.const_witness. The zero value of a field is its default; what can be inferred may be left out.
 type ConstWitness struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Passing     bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Passing    bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Passing))
 	return ConstWitnessOp{core.ViewOf(b.CreateOp(&st))}
@@ -245,15 +245,15 @@ func NewConstWitness(b *core.Builder, passing bool) ConstWitnessOp {
 
 // CstrBroadcastable builds shape.cstr_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
 type CstrBroadcastable struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shapes      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shapes     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -265,15 +265,15 @@ func NewCstrBroadcastable(b *core.Builder, shapes []*core.Value) CstrBroadcastab
 
 // CstrEq builds shape.cstr_eq. The zero value of a field is its default; what can be inferred may be left out.
 type CstrEq struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shapes      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shapes     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -285,16 +285,16 @@ func NewCstrEq(b *core.Builder, shapes []*core.Value) CstrEqOp {
 
 // CstrRequire builds shape.cstr_require. The zero value of a field is its default; what can be inferred may be left out.
 type CstrRequire struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Pred        *core.Value
-	Msg         string
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Pred       *core.Value
+	Msg        string
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Msg))
 	return CstrRequireOp{core.ViewOf(b.CreateOp(&st))}
@@ -325,7 +325,7 @@ func NewDebugPrint(b *core.Builder, outputType core.Type, input *core.Value) Deb
 
 // Dim builds shape.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ExtentType   core.Type // type of the result extent; nil: inferred
 	Value, Index *core.Value
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -333,7 +333,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: rt.MaybeType(a.ExtentType)}))}
 }
 
 // NewDim makes shape.dim from its required parts: The size of a dimension of a value. It panics as Build does.
@@ -343,15 +343,15 @@ func NewDim(b *core.Builder, value, index *core.Value) DimOp {
 
 // FromExtentTensor builds shape.from_extent_tensor. The zero value of a field is its default; what can be inferred may be left out.
 type FromExtentTensor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
-	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFromExtentTensor makes shape.from_extent_tensor from its required parts: The shape whose sizes a tensor holds. It panics as Build does.
@@ -361,15 +361,15 @@ func NewFromExtentTensor(b *core.Builder, input *core.Value) FromExtentTensorOp 
 
 // FromExtents builds shape.from_extents. The zero value of a field is its default; what can be inferred may be left out.
 type FromExtents struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Extents     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ShapeType core.Type // type of the result shape; nil: inferred
+	Extents   []*core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ShapeType)}
 	rt.SetOperands(&st, a.Extents)
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -410,15 +410,15 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 
 // GetExtent builds shape.get_extent. The zero value of a field is its default; what can be inferred may be left out.
 type GetExtent struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shape, Dim  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ExtentType core.Type // type of the result extent; nil: inferred
+	Shape, Dim *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}))}
+	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: rt.MaybeType(a.ExtentType)}))}
 }
 
 // NewGetExtent makes shape.get_extent from its required parts: A size of a shape. It panics as Build does.
@@ -428,15 +428,15 @@ func NewGetExtent(b *core.Builder, shape, dim *core.Value) GetExtentOp {
 
 // IndexToSize builds shape.index_to_size. The zero value of a field is its default; what can be inferred may be left out.
 type IndexToSize struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Arg        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
-	return IndexToSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
+	return IndexToSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIndexToSize makes shape.index_to_size from its required parts: The size that an index is. It panics as Build does.
@@ -446,15 +446,15 @@ func NewIndexToSize(b *core.Builder, arg *core.Value) IndexToSizeOp {
 
 // IsBroadcastable builds shape.is_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
 type IsBroadcastable struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shapes      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shapes     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -466,15 +466,15 @@ func NewIsBroadcastable(b *core.Builder, shapes []*core.Value) IsBroadcastableOp
 
 // Max builds shape.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMax makes shape.max from its required parts: Elementwise maximum. It panics as Build does.
@@ -482,16 +482,16 @@ func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, 
 
 // Meet builds shape.meet. The zero value of a field is its default; what can be inferred may be left out.
 type Meet struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg0, Arg1  *core.Value
-	Error       *core.StringAttr // nil: absent
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Arg0, Arg1 *core.Value
+	Error      *core.StringAttr // nil: absent
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Meet) Build(b *core.Builder) MeetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Error)
 	return MeetOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -503,15 +503,15 @@ func NewMeet(b *core.Builder, arg0, arg1 *core.Value) MeetOp {
 
 // Min builds shape.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMin makes shape.min from its required parts: Elementwise minimum. It panics as Build does.
@@ -519,15 +519,15 @@ func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, 
 
 // NumElements builds shape.num_elements. The zero value of a field is its default; what can be inferred may be left out.
 type NumElements struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shape       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shape      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
-	return NumElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}))}
+	return NumElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNumElements makes shape.num_elements from its required parts: The product of the sizes of a shape. It panics as Build does.
@@ -537,15 +537,15 @@ func NewNumElements(b *core.Builder, shape *core.Value) NumElementsOp {
 
 // Rank builds shape.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shape       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RankType core.Type // type of the result rank; nil: inferred
+	Shape    *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: rt.MaybeType(a.RankType)}))}
 }
 
 // NewRank makes shape.rank from its required parts: The number of dimensions of a shape. It panics as Build does.
@@ -602,15 +602,15 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 
 // ShapeEq builds shape.shape_eq. The zero value of a field is its default; what can be inferred may be left out.
 type ShapeEq struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shapes      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Shapes     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -622,15 +622,15 @@ func NewShapeEq(b *core.Builder, shapes []*core.Value) ShapeEqOp {
 
 // ShapeOf builds shape.shape_of. The zero value of a field is its default; what can be inferred may be left out.
 type ShapeOf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Arg        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
-	return ShapeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
+	return ShapeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShapeOf makes shape.shape_of from its required parts: The shape of a value. It panics as Build does.
@@ -638,15 +638,15 @@ func NewShapeOf(b *core.Builder, arg *core.Value) ShapeOfOp { return ShapeOf{Arg
 
 // SizeToIndex builds shape.size_to_index. The zero value of a field is its default; what can be inferred may be left out.
 type SizeToIndex struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Arg        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
-	return SizeToIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
+	return SizeToIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSizeToIndex makes shape.size_to_index from its required parts: The index that a size is. It panics as Build does.
@@ -729,7 +729,7 @@ func NewValueOf(b *core.Builder, resultType core.Type, arg *core.Value) ValueOfO
 
 // With builds shape.with_shape. The zero value of a field is its default; what can be inferred may be left out.
 type With struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Operand, Shape *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -737,7 +737,7 @@ type With struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a With) Build(b *core.Builder) WithOp {
-	return WithOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}))}
+	return WithOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewWith makes shape.with_shape from its required parts: A value with another shape. It panics as Build does.

@@ -80,15 +80,15 @@ func NewProcessMultiIndex(b *core.Builder, resultTypes []core.Type, grid string)
 
 // ProcessLinearIndex builds shard.process_linear_index. The zero value of a field is its default; what can be inferred may be left out.
 type ProcessLinearIndex struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Grid        string
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Grid       string
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProcessLinearIndex) Build(b *core.Builder) ProcessLinearIndexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ProcessLinearIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ProcessLinearIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	return ProcessLinearIndexOp{core.ViewOf(b.CreateOp(&st))}
@@ -101,19 +101,21 @@ func NewProcessLinearIndex(b *core.Builder, grid string) ProcessLinearIndexOp {
 
 // NeighborsLinearIndices builds shard.neighbors_linear_indices. The zero value of a field is its default; what can be inferred may be left out.
 type NeighborsLinearIndices struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Device      []*core.Value
-	Grid        string
-	SplitAxes   []int16
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	NeighborDownType core.Type // type of the result neighbor_down; nil: inferred
+	NeighborUpType   core.Type // type of the result neighbor_up; nil: inferred
+	Device           []*core.Value
+	Grid             string
+	SplitAxes        []int16
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeighborsLinearIndices) Build(b *core.Builder) NeighborsLinearIndicesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NeighborsLinearIndicesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NeighborsLinearIndicesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOperands(&st, a.Device)
+	rt.SetGivenTypes(&st, rt.OneType(a.NeighborDownType), rt.OneType(a.NeighborUpType))
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(16), a.SplitAxes))
 	return NeighborsLinearIndicesOp{core.ViewOf(b.CreateOp(&st))}
@@ -126,7 +128,7 @@ func NewNeighborsLinearIndices(b *core.Builder, device []*core.Value, grid strin
 
 // Sharding builds shard.sharding. The zero value of a field is its default; what can be inferred may be left out.
 type Sharding struct {
-	ResultTypes                                 []core.Type // nil: inferred; empty: no results
+	ResultType                                  core.Type // type of the result result; nil: inferred
 	DynamicShardedDimsOffsets, DynamicHaloSizes []*core.Value
 	Grid                                        string
 	SplitAxes                                   *GridAxesArrayAttr
@@ -138,7 +140,7 @@ type Sharding struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sharding) Build(b *core.Builder) ShardingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShardingDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShardingDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, a.DynamicShardedDimsOffsets, a.DynamicHaloSizes)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
@@ -155,15 +157,15 @@ func NewSharding(b *core.Builder, dynamicShardedDimsOffsets, dynamicHaloSizes []
 
 // GetSharding builds shard.get_sharding. The zero value of a field is its default; what can be inferred may be left out.
 type GetSharding struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Source     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetSharding) Build(b *core.Builder) GetShardingOp {
-	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetSharding makes shard.get_sharding from its required parts: How this tensor is spread over a grid. It panics as Build does.
@@ -200,7 +202,7 @@ func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core
 
 // Shard builds shard.shard. The zero value of a field is its default; what can be inferred may be left out.
 type Shard struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Src, Sharding    *core.Value
 	AnnotateForUsers bool
 	Loc              core.Location    // default: the builder's
@@ -209,7 +211,7 @@ type Shard struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shard) Build(b *core.Builder) ShardOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShardDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Sharding}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShardDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Sharding}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AnnotateForUsers))
 	return ShardOp{core.ViewOf(b.CreateOp(&st))}
 }

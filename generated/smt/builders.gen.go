@@ -10,15 +10,15 @@ import (
 
 // And builds smt.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -28,16 +28,16 @@ func NewAnd(b *core.Builder, inputs []*core.Value) AndOp { return And{Inputs: in
 
 // ApplyFunc builds smt.apply_func. The zero value of a field is its default; what can be inferred may be left out.
 type ApplyFunc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Func        *core.Value
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Func       *core.Value
+	Args       []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ApplyFunc) Build(b *core.Builder) ApplyFuncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFuncDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFuncDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Func), a.Args)
 	return ApplyFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -67,7 +67,7 @@ func NewArrayBroadcast(b *core.Builder, resultType core.Type, value *core.Value)
 
 // ArraySelect builds smt.array.select. The zero value of a field is its default; what can be inferred may be left out.
 type ArraySelect struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	Array, Index *core.Value
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -75,7 +75,7 @@ type ArraySelect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArraySelect) Build(b *core.Builder) ArraySelectOp {
-	return ArraySelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: a.ResultTypes}))}
+	return ArraySelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewArraySelect makes smt.array.select from its required parts: The value of an array at an index. It panics as Build does.
@@ -85,7 +85,7 @@ func NewArraySelect(b *core.Builder, array, index *core.Value) ArraySelectOp {
 
 // ArrayStore builds smt.array.store. The zero value of a field is its default; what can be inferred may be left out.
 type ArrayStore struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResultType          core.Type // type of the result result; nil: inferred
 	Array, Index, Value *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
@@ -93,7 +93,7 @@ type ArrayStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArrayStore) Build(b *core.Builder) ArrayStoreOp {
-	return ArrayStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: a.ResultTypes}))}
+	return ArrayStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewArrayStore makes smt.array.store from its required parts: An array that differs from another at one index. It panics as Build does.
@@ -118,15 +118,15 @@ func NewAssert(b *core.Builder, input *core.Value) AssertOp { return Assert{Inpu
 
 // BVAdd builds smt.bv.add. The zero value of a field is its default; what can be inferred may be left out.
 type BVAdd struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAdd) Build(b *core.Builder) BVAddOp {
-	return BVAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAdd makes smt.bv.add from its required parts: Sum, wrapping around. It panics as Build does.
@@ -136,15 +136,15 @@ func NewBVAdd(b *core.Builder, lhs, rhs *core.Value) BVAddOp {
 
 // BVAnd builds smt.bv.and. The zero value of a field is its default; what can be inferred may be left out.
 type BVAnd struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAnd) Build(b *core.Builder) BVAndOp {
-	return BVAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAnd makes smt.bv.and from its required parts: Bitwise and. It panics as Build does.
@@ -154,15 +154,15 @@ func NewBVAnd(b *core.Builder, lhs, rhs *core.Value) BVAndOp {
 
 // BVAShr builds smt.bv.ashr. The zero value of a field is its default; what can be inferred may be left out.
 type BVAShr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAShr) Build(b *core.Builder) BVAShrOp {
-	return BVAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAShr makes smt.bv.ashr from its required parts: Shift to the right that keeps the sign. It panics as Build does.
@@ -172,16 +172,16 @@ func NewBVAShr(b *core.Builder, lhs, rhs *core.Value) BVAShrOp {
 
 // BVCmp builds smt.bv.cmp. The zero value of a field is its default; what can be inferred may be left out.
 type BVCmp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Pred        BVCmpPredicate
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Pred       BVCmpPredicate
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVCmp) Build(b *core.Builder) BVCmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BVCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, BVCmpPredicateAttrOf(c, a.Pred))
 	return BVCmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -194,15 +194,15 @@ func NewBVCmp(b *core.Builder, lhs, rhs *core.Value, pred BVCmpPredicate) BVCmpO
 
 // Concat builds smt.bv.concat. The zero value of a field is its default; what can be inferred may be left out.
 type Concat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConcat makes smt.bv.concat from its required parts: Join two bit-vectors; the first one becomes the upper bits. It panics as Build does.
@@ -212,15 +212,15 @@ func NewConcat(b *core.Builder, lhs, rhs *core.Value) ConcatOp {
 
 // BVConstant builds smt.bv.constant. The zero value of a field is its default; what can be inferred may be left out.
 type BVConstant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *BitVectorAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *BitVectorAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVConstant) Build(b *core.Builder) BVConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BVConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return BVConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -254,15 +254,15 @@ func NewExtract(b *core.Builder, resultType core.Type, input *core.Value, lowBit
 
 // BVLShr builds smt.bv.lshr. The zero value of a field is its default; what can be inferred may be left out.
 type BVLShr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVLShr) Build(b *core.Builder) BVLShrOp {
-	return BVLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVLShr makes smt.bv.lshr from its required parts: Shift to the right that fills with zeros. It panics as Build does.
@@ -272,15 +272,15 @@ func NewBVLShr(b *core.Builder, lhs, rhs *core.Value) BVLShrOp {
 
 // BVMul builds smt.bv.mul. The zero value of a field is its default; what can be inferred may be left out.
 type BVMul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVMul) Build(b *core.Builder) BVMulOp {
-	return BVMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVMul makes smt.bv.mul from its required parts: Product, wrapping around. It panics as Build does.
@@ -290,15 +290,15 @@ func NewBVMul(b *core.Builder, lhs, rhs *core.Value) BVMulOp {
 
 // BVNeg builds smt.bv.neg. The zero value of a field is its default; what can be inferred may be left out.
 type BVNeg struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVNeg) Build(b *core.Builder) BVNegOp {
-	return BVNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return BVNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVNeg makes smt.bv.neg from its required parts: The two's complement. It panics as Build does.
@@ -306,15 +306,15 @@ func NewBVNeg(b *core.Builder, input *core.Value) BVNegOp { return BVNeg{Input: 
 
 // BVNot builds smt.bv.not. The zero value of a field is its default; what can be inferred may be left out.
 type BVNot struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVNot) Build(b *core.Builder) BVNotOp {
-	return BVNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return BVNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVNot makes smt.bv.not from its required parts: Bitwise complement. It panics as Build does.
@@ -322,15 +322,15 @@ func NewBVNot(b *core.Builder, input *core.Value) BVNotOp { return BVNot{Input: 
 
 // BVOr builds smt.bv.or. The zero value of a field is its default; what can be inferred may be left out.
 type BVOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVOr) Build(b *core.Builder) BVOrOp {
-	return BVOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVOr makes smt.bv.or from its required parts: Bitwise or. It panics as Build does.
@@ -356,15 +356,15 @@ func NewRepeat(b *core.Builder, resultType core.Type, input *core.Value) RepeatO
 
 // BVSDiv builds smt.bv.sdiv. The zero value of a field is its default; what can be inferred may be left out.
 type BVSDiv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSDiv) Build(b *core.Builder) BVSDivOp {
-	return BVSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSDiv makes smt.bv.sdiv from its required parts: Signed quotient. It panics as Build does.
@@ -374,15 +374,15 @@ func NewBVSDiv(b *core.Builder, lhs, rhs *core.Value) BVSDivOp {
 
 // BVShl builds smt.bv.shl. The zero value of a field is its default; what can be inferred may be left out.
 type BVShl struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVShl) Build(b *core.Builder) BVShlOp {
-	return BVShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVShl makes smt.bv.shl from its required parts: Shift to the left. It panics as Build does.
@@ -392,15 +392,15 @@ func NewBVShl(b *core.Builder, lhs, rhs *core.Value) BVShlOp {
 
 // BVSMod builds smt.bv.smod. The zero value of a field is its default; what can be inferred may be left out.
 type BVSMod struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSMod) Build(b *core.Builder) BVSModOp {
-	return BVSModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVSModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSMod makes smt.bv.smod from its required parts: Signed remainder with the sign of the divisor. It panics as Build does.
@@ -410,15 +410,15 @@ func NewBVSMod(b *core.Builder, lhs, rhs *core.Value) BVSModOp {
 
 // BVSRem builds smt.bv.srem. The zero value of a field is its default; what can be inferred may be left out.
 type BVSRem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSRem) Build(b *core.Builder) BVSRemOp {
-	return BVSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSRem makes smt.bv.srem from its required parts: Signed remainder with the sign of the dividend. It panics as Build does.
@@ -428,15 +428,15 @@ func NewBVSRem(b *core.Builder, lhs, rhs *core.Value) BVSRemOp {
 
 // BVUDiv builds smt.bv.udiv. The zero value of a field is its default; what can be inferred may be left out.
 type BVUDiv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVUDiv) Build(b *core.Builder) BVUDivOp {
-	return BVUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVUDiv makes smt.bv.udiv from its required parts: Unsigned quotient. It panics as Build does.
@@ -446,15 +446,15 @@ func NewBVUDiv(b *core.Builder, lhs, rhs *core.Value) BVUDivOp {
 
 // BVURem builds smt.bv.urem. The zero value of a field is its default; what can be inferred may be left out.
 type BVURem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVURem) Build(b *core.Builder) BVURemOp {
-	return BVURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVURem makes smt.bv.urem from its required parts: Unsigned remainder. It panics as Build does.
@@ -464,15 +464,15 @@ func NewBVURem(b *core.Builder, lhs, rhs *core.Value) BVURemOp {
 
 // BVXOr builds smt.bv.xor. The zero value of a field is its default; what can be inferred may be left out.
 type BVXOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVXOr) Build(b *core.Builder) BVXOrOp {
-	return BVXOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return BVXOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVXOr makes smt.bv.xor from its required parts: Bitwise exclusive or. It panics as Build does.
@@ -482,16 +482,16 @@ func NewBVXOr(b *core.Builder, lhs, rhs *core.Value) BVXOrOp {
 
 // BV2Int builds smt.bv2int. The zero value of a field is its default; what can be inferred may be left out.
 type BV2Int struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	IsSigned    bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	IsSigned   bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BV2Int) Build(b *core.Builder) BV2IntOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BV2IntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BV2IntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsSigned))
 	return BV2IntOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -531,15 +531,15 @@ func BuildCheck(b *core.Builder, resultsTypes []core.Type, satRegion, unknownReg
 
 // BoolConstant builds smt.constant. The zero value of a field is its default; what can be inferred may be left out.
 type BoolConstant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Value))
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}
@@ -572,15 +572,15 @@ func NewDeclareFun(b *core.Builder, resultType core.Type) DeclareFunOp {
 
 // Distinct builds smt.distinct. The zero value of a field is its default; what can be inferred may be left out.
 type Distinct struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Distinct) Build(b *core.Builder) DistinctOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DistinctDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DistinctDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return DistinctOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -592,15 +592,15 @@ func NewDistinct(b *core.Builder, inputs []*core.Value) DistinctOp {
 
 // Eq builds smt.eq. The zero value of a field is its default; what can be inferred may be left out.
 type Eq struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eq) Build(b *core.Builder) EqOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return EqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -610,7 +610,7 @@ func NewEq(b *core.Builder, inputs []*core.Value) EqOp { return Eq{Inputs: input
 
 // Exists builds smt.exists. The zero value of a field is its default; what can be inferred may be left out.
 type Exists struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Weight           int32
 	NoPattern        bool
 	BoundVarNames    *core.ArrayAttr                                           // nil: absent
@@ -625,7 +625,7 @@ type Exists struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exists) Build(b *core.Builder) ExistsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExistsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExistsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	if a.Weight != 0 {
 		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Weight)))
@@ -651,7 +651,7 @@ func BuildExists(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Bu
 
 // Forall builds smt.forall. The zero value of a field is its default; what can be inferred may be left out.
 type Forall struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Weight           int32
 	NoPattern        bool
 	BoundVarNames    *core.ArrayAttr                                           // nil: absent
@@ -666,7 +666,7 @@ type Forall struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Forall) Build(b *core.Builder) ForallOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	if a.Weight != 0 {
 		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Weight)))
@@ -692,15 +692,15 @@ func BuildForall(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Bu
 
 // Implies builds smt.implies. The zero value of a field is its default; what can be inferred may be left out.
 type Implies struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Implies) Build(b *core.Builder) ImpliesOp {
-	return ImpliesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return ImpliesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewImplies makes smt.implies from its required parts: The second formula holds where the first one does. It panics as Build does.
@@ -710,15 +710,15 @@ func NewImplies(b *core.Builder, lhs, rhs *core.Value) ImpliesOp {
 
 // IntAbs builds smt.int.abs. The zero value of a field is its default; what can be inferred may be left out.
 type IntAbs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntAbs) Build(b *core.Builder) IntAbsOp {
-	return IntAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return IntAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntAbs makes smt.int.abs from its required parts: Absolute value. It panics as Build does.
@@ -726,15 +726,15 @@ func NewIntAbs(b *core.Builder, input *core.Value) IntAbsOp { return IntAbs{Inpu
 
 // IntAdd builds smt.int.add. The zero value of a field is its default; what can be inferred may be left out.
 type IntAdd struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntAdd) Build(b *core.Builder) IntAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return IntAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -746,16 +746,16 @@ func NewIntAdd(b *core.Builder, inputs []*core.Value) IntAddOp {
 
 // IntCmp builds smt.int.cmp. The zero value of a field is its default; what can be inferred may be left out.
 type IntCmp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Pred        IntPredicate
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Pred       IntPredicate
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntCmp) Build(b *core.Builder) IntCmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, IntPredicateAttrOf(c, a.Pred))
 	return IntCmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -768,15 +768,15 @@ func NewIntCmp(b *core.Builder, lhs, rhs *core.Value, pred IntPredicate) IntCmpO
 
 // IntConstant builds smt.int.constant. The zero value of a field is its default; what can be inferred may be left out.
 type IntConstant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntConstant) Build(b *core.Builder) IntConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return IntConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -788,15 +788,15 @@ func NewIntConstant(b *core.Builder, value *core.IntegerAttr) IntConstantOp {
 
 // IntDiv builds smt.int.div. The zero value of a field is its default; what can be inferred may be left out.
 type IntDiv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
-	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntDiv makes smt.int.div from its required parts: Quotient. It panics as Build does.
@@ -806,15 +806,15 @@ func NewIntDiv(b *core.Builder, lhs, rhs *core.Value) IntDivOp {
 
 // IntMod builds smt.int.mod. The zero value of a field is its default; what can be inferred may be left out.
 type IntMod struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntMod) Build(b *core.Builder) IntModOp {
-	return IntModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return IntModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntMod makes smt.int.mod from its required parts: Remainder. It panics as Build does.
@@ -824,15 +824,15 @@ func NewIntMod(b *core.Builder, lhs, rhs *core.Value) IntModOp {
 
 // IntMul builds smt.int.mul. The zero value of a field is its default; what can be inferred may be left out.
 type IntMul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntMul) Build(b *core.Builder) IntMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return IntMulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -844,15 +844,15 @@ func NewIntMul(b *core.Builder, inputs []*core.Value) IntMulOp {
 
 // IntSub builds smt.int.sub. The zero value of a field is its default; what can be inferred may be left out.
 type IntSub struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntSub) Build(b *core.Builder) IntSubOp {
-	return IntSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return IntSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntSub makes smt.int.sub from its required parts: Difference. It panics as Build does.
@@ -880,7 +880,7 @@ func NewInt2BV(b *core.Builder, resultType core.Type, input *core.Value) Int2BVO
 
 // Ite builds smt.ite. The zero value of a field is its default; what can be inferred may be left out.
 type Ite struct {
-	ResultTypes                []core.Type // nil: inferred; empty: no results
+	ResultType                 core.Type // type of the result result; nil: inferred
 	Cond, ThenValue, ElseValue *core.Value
 	Loc                        core.Location    // default: the builder's
 	Attrs                      []core.NamedAttr // discardable attributes
@@ -888,7 +888,7 @@ type Ite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ite) Build(b *core.Builder) IteOp {
-	return IteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: a.ResultTypes}))}
+	return IteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIte makes smt.ite from its required parts: The first term where a formula holds, else the second. It panics as Build does.
@@ -898,15 +898,15 @@ func NewIte(b *core.Builder, cond, thenValue, elseValue *core.Value) IteOp {
 
 // Not builds smt.not. The zero value of a field is its default; what can be inferred may be left out.
 type Not struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Not) Build(b *core.Builder) NotOp {
-	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNot makes smt.not from its required parts: The formula does not hold. It panics as Build does.
@@ -914,15 +914,15 @@ func NewNot(b *core.Builder, input *core.Value) NotOp { return Not{Input: input}
 
 // Or builds smt.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1029,15 +1029,15 @@ func BuildSolver(b *core.Builder, resultsTypes []core.Type, inputs []*core.Value
 
 // XOr builds smt.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Inputs      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -110,16 +110,16 @@ func NewReinterpretMap(b *core.Builder, destType core.Type, source *core.Value) 
 
 // ToPositions builds sparse_tensor.positions. The zero value of a field is its default; what can be inferred may be left out.
 type ToPositions struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Level       *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Level      *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToPositions) Build(b *core.Builder) ToPositionsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Level)
 	return ToPositionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -131,16 +131,16 @@ func NewToPositions(b *core.Builder, tensor *core.Value, level *core.IntegerAttr
 
 // ToCoordinates builds sparse_tensor.coordinates. The zero value of a field is its default; what can be inferred may be left out.
 type ToCoordinates struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Level       *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Level      *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinates) Build(b *core.Builder) ToCoordinatesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Level)
 	return ToCoordinatesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -152,15 +152,15 @@ func NewToCoordinates(b *core.Builder, tensor *core.Value, level *core.IntegerAt
 
 // ToCoordinatesBuffer builds sparse_tensor.coordinates_buffer. The zero value of a field is its default; what can be inferred may be left out.
 type ToCoordinatesBuffer struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinatesBuffer) Build(b *core.Builder) ToCoordinatesBufferOp {
-	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
+	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewToCoordinatesBuffer makes sparse_tensor.coordinates_buffer from its required parts: The coordinates of all trailing coordinate levels. It panics as Build does.
@@ -170,15 +170,15 @@ func NewToCoordinatesBuffer(b *core.Builder, tensor *core.Value) ToCoordinatesBu
 
 // ToValues builds sparse_tensor.values. The zero value of a field is its default; what can be inferred may be left out.
 type ToValues struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToValues) Build(b *core.Builder) ToValuesOp {
-	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
+	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewToValues makes sparse_tensor.values from its required parts: The values of a sparse tensor. It panics as Build does.
@@ -188,15 +188,15 @@ func NewToValues(b *core.Builder, tensor *core.Value) ToValuesOp {
 
 // NumberOfEntries builds sparse_tensor.number_of_entries. The zero value of a field is its default; what can be inferred may be left out.
 type NumberOfEntries struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumberOfEntries) Build(b *core.Builder) NumberOfEntriesOp {
-	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
+	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNumberOfEntries makes sparse_tensor.number_of_entries from its required parts: How many values a sparse tensor stores. It panics as Build does.
@@ -228,16 +228,16 @@ func NewConcatenate(b *core.Builder, resultType core.Type, inputs []*core.Value,
 
 // ToSliceOffset builds sparse_tensor.slice.offset. The zero value of a field is its default; what can be inferred may be left out.
 type ToSliceOffset struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Slice       *core.Value
-	Dim         *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OffsetType core.Type // type of the result offset; nil: inferred
+	Slice      *core.Value
+	Dim        *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToSliceOffset) Build(b *core.Builder) ToSliceOffsetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: rt.MaybeType(a.OffsetType)}
 	st.SetSlot(0, a.Dim)
 	return ToSliceOffsetOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -249,16 +249,16 @@ func NewToSliceOffset(b *core.Builder, slice *core.Value, dim *core.IntegerAttr)
 
 // ToSliceStride builds sparse_tensor.slice.stride. The zero value of a field is its default; what can be inferred may be left out.
 type ToSliceStride struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Slice       *core.Value
-	Dim         *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	StrideType core.Type // type of the result stride; nil: inferred
+	Slice      *core.Value
+	Dim        *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToSliceStride) Build(b *core.Builder) ToSliceStrideOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: rt.MaybeType(a.StrideType)}
 	st.SetSlot(0, a.Dim)
 	return ToSliceStrideOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -290,7 +290,7 @@ func NewStorageSpecifierInit(b *core.Builder, resultType core.Type) StorageSpeci
 
 // GetStorageSpecifier builds sparse_tensor.storage_specifier.get. The zero value of a field is its default; what can be inferred may be left out.
 type GetStorageSpecifier struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Specifier     *core.Value
 	SpecifierKind StorageSpecifierKind
 	Level         *core.IntegerAttr // nil: absent
@@ -300,7 +300,7 @@ type GetStorageSpecifier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetStorageSpecifier) Build(b *core.Builder) GetStorageSpecifierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, GetStorageSpecifierKindAttr(c, a.SpecifierKind))
 	rt.SetOptional(&st, 0, a.Level)
@@ -314,7 +314,7 @@ func NewGetStorageSpecifier(b *core.Builder, specifier *core.Value, specifierKin
 
 // SetStorageSpecifier builds sparse_tensor.storage_specifier.set. The zero value of a field is its default; what can be inferred may be left out.
 type SetStorageSpecifier struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Specifier, Value *core.Value
 	SpecifierKind    StorageSpecifierKind
 	Level            *core.IntegerAttr // nil: absent
@@ -324,7 +324,7 @@ type SetStorageSpecifier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SetStorageSpecifier) Build(b *core.Builder) SetStorageSpecifierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, GetStorageSpecifierKindAttr(c, a.SpecifierKind))
 	rt.SetOptional(&st, 0, a.Level)
@@ -338,7 +338,7 @@ func NewSetStorageSpecifier(b *core.Builder, specifier, value *core.Value, speci
 
 // Lvl builds sparse_tensor.lvl. The zero value of a field is its default; what can be inferred may be left out.
 type Lvl struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -346,7 +346,7 @@ type Lvl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lvl) Build(b *core.Builder) LvlOp {
-	return LvlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LvlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
+	return LvlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LvlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLvl makes sparse_tensor.lvl from its required parts: The size of a level. It panics as Build does.
@@ -382,7 +382,8 @@ func NewCrdTranslate(b *core.Builder, outCrdsTypes []core.Type, inCrds []*core.V
 
 // PushBack builds sparse_tensor.push_back. The zero value of a field is its default; what can be inferred may be left out.
 type PushBack struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	OutBufferType            core.Type // type of the result outBuffer; nil: inferred
+	NewSizeType              core.Type // type of the result newSize; nil: inferred
 	CurSize, InBuffer, Value *core.Value
 	N                        *core.Value // optional
 	Inbounds                 bool
@@ -392,8 +393,9 @@ type PushBack struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PushBack) Build(b *core.Builder) PushBackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PushBackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PushBackDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.CurSize), rt.One(a.InBuffer), rt.One(a.Value), rt.Maybe(a.N))
+	rt.SetGivenTypes(&st, rt.OneType(a.OutBufferType), rt.OneType(a.NewSizeType))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Inbounds))
 	return PushBackOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -426,7 +428,7 @@ func NewExpand(b *core.Builder, valuesType, filledType, addedType, countType cor
 
 // Compress builds sparse_tensor.compress. The zero value of a field is its default; what can be inferred may be left out.
 type Compress struct {
-	ResultTypes                          []core.Type // nil: inferred; empty: no results
+	ResultType                           core.Type // type of the result result; nil: inferred
 	Values, Filled, Added, Count, Tensor *core.Value
 	LvlCoords                            []*core.Value
 	Loc                                  core.Location    // default: the builder's
@@ -435,7 +437,7 @@ type Compress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Compress) Build(b *core.Builder) CompressOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Values), rt.One(a.Filled), rt.One(a.Added), rt.One(a.Count), rt.One(a.Tensor), a.LvlCoords)
 	return CompressOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -447,16 +449,16 @@ func NewCompress(b *core.Builder, values, filled, added, count, tensor *core.Val
 
 // Load builds sparse_tensor.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	HasInserts  bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	HasInserts bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HasInserts))
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -578,7 +580,7 @@ func NewUnary(b *core.Builder, outputType core.Type, x *core.Value) UnaryOp {
 
 // Reduce builds sparse_tensor.reduce. The zero value of a field is its default; what can be inferred may be left out.
 type Reduce struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	OutputType     core.Type // type of the result output; nil: inferred
 	X, Y, Identity *core.Value
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -588,7 +590,7 @@ type Reduce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Identity}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Identity}, Types: rt.MaybeType(a.OutputType)}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -605,7 +607,7 @@ func BuildReduce(b *core.Builder, x, y, identity *core.Value, regionArgTypes []c
 
 // Select builds sparse_tensor.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	OutputType     core.Type // type of the result output; nil: inferred
 	X              *core.Value
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -615,7 +617,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.OutputType)}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -681,17 +683,17 @@ func BuildForeach(b *core.Builder, resultsTypes []core.Type, tensor *core.Value,
 
 // ExtractIterSpace builds sparse_tensor.extract_iteration_space. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractIterSpace struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
-	Tensor       *core.Value
-	ParentIter   *core.Value // optional
-	LoLvl, HiLvl *core.IntegerAttr
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ExtractedSpaceType core.Type // type of the result extractedSpace; nil: inferred
+	Tensor             *core.Value
+	ParentIter         *core.Value // optional
+	LoLvl, HiLvl       *core.IntegerAttr
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ExtractedSpaceType)}
 	rt.SetOperands(&st, rt.One(a.Tensor), rt.Maybe(a.ParentIter))
 	st.SetSlot(1, a.LoLvl)
 	st.SetSlot(0, a.HiLvl)
@@ -705,7 +707,7 @@ func NewExtractIterSpace(b *core.Builder, tensor *core.Value, loLvl, hiLvl *core
 
 // ExtractVal builds sparse_tensor.extract_value. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractVal struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Tensor, Iterator *core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
@@ -713,7 +715,7 @@ type ExtractVal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractVal) Build(b *core.Builder) ExtractValOp {
-	return ExtractValOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractValDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Iterator}, Types: a.ResultTypes}))}
+	return ExtractValOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractValDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Iterator}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExtractVal makes sparse_tensor.extract_value from its required parts: The value at an iterator. It panics as Build does.
@@ -806,14 +808,14 @@ func NewPrint(b *core.Builder, tensor *core.Value) PrintOp { return Print{Tensor
 
 // HasRuntimeLibrary builds sparse_tensor.has_runtime_library. The zero value of a field is its default; what can be inferred may be left out.
 type HasRuntimeLibrary struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type        // type of the result result; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HasRuntimeLibrary) Build(b *core.Builder) HasRuntimeLibraryOp {
-	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewHasRuntimeLibrary makes sparse_tensor.has_runtime_library from its required parts: Whether a runtime library is in use. It panics as Build does.

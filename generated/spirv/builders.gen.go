@@ -12,7 +12,7 @@ import (
 
 // FAdd builds spirv.FAdd. The zero value of a field is its default; what can be inferred may be left out.
 type FAdd struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -20,7 +20,7 @@ type FAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
-	return FAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFAdd makes spirv.FAdd from its required parts: Adds floats. It panics as Build does.
@@ -30,7 +30,7 @@ func NewFAdd(b *core.Builder, operand1, operand2 *core.Value) FAddOp {
 
 // FDiv builds spirv.FDiv. The zero value of a field is its default; what can be inferred may be left out.
 type FDiv struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -38,7 +38,7 @@ type FDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
-	return FDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFDiv makes spirv.FDiv from its required parts: Divides floats. It panics as Build does.
@@ -48,7 +48,7 @@ func NewFDiv(b *core.Builder, operand1, operand2 *core.Value) FDivOp {
 
 // FMod builds spirv.FMod. The zero value of a field is its default; what can be inferred may be left out.
 type FMod struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -56,7 +56,7 @@ type FMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMod) Build(b *core.Builder) FModOp {
-	return FModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFMod makes spirv.FMod from its required parts: Remainder of a float division, with the sign of the second operand. It panics as Build does.
@@ -66,7 +66,7 @@ func NewFMod(b *core.Builder, operand1, operand2 *core.Value) FModOp {
 
 // FMul builds spirv.FMul. The zero value of a field is its default; what can be inferred may be left out.
 type FMul struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -74,7 +74,7 @@ type FMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
-	return FMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFMul makes spirv.FMul from its required parts: Multiplies floats. It panics as Build does.
@@ -84,15 +84,15 @@ func NewFMul(b *core.Builder, operand1, operand2 *core.Value) FMulOp {
 
 // FNegate builds spirv.FNegate. The zero value of a field is its default; what can be inferred may be left out.
 type FNegate struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNegate) Build(b *core.Builder) FNegateOp {
-	return FNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return FNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFNegate makes spirv.FNegate from its required parts: Negates floats. It panics as Build does.
@@ -102,7 +102,7 @@ func NewFNegate(b *core.Builder, operand *core.Value) FNegateOp {
 
 // FRem builds spirv.FRem. The zero value of a field is its default; what can be inferred may be left out.
 type FRem struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -110,7 +110,7 @@ type FRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
-	return FRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFRem makes spirv.FRem from its required parts: Remainder of a float division, with the sign of the first operand. It panics as Build does.
@@ -120,7 +120,7 @@ func NewFRem(b *core.Builder, operand1, operand2 *core.Value) FRemOp {
 
 // FSub builds spirv.FSub. The zero value of a field is its default; what can be inferred may be left out.
 type FSub struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -128,7 +128,7 @@ type FSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
-	return FSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFSub makes spirv.FSub from its required parts: Subtracts floats. It panics as Build does.
@@ -138,7 +138,7 @@ func NewFSub(b *core.Builder, operand1, operand2 *core.Value) FSubOp {
 
 // IAdd builds spirv.IAdd. The zero value of a field is its default; what can be inferred may be left out.
 type IAdd struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -146,7 +146,7 @@ type IAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IAdd) Build(b *core.Builder) IAddOp {
-	return IAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return IAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIAdd makes spirv.IAdd from its required parts: Adds integers, wrapping on overflow. It panics as Build does.
@@ -174,7 +174,7 @@ func NewIAddCarry(b *core.Builder, resultType core.Type, operand1, operand2 *cor
 
 // IMul builds spirv.IMul. The zero value of a field is its default; what can be inferred may be left out.
 type IMul struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -182,7 +182,7 @@ type IMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IMul) Build(b *core.Builder) IMulOp {
-	return IMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return IMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIMul makes spirv.IMul from its required parts: Multiplies integers, wrapping on overflow. It panics as Build does.
@@ -192,7 +192,7 @@ func NewIMul(b *core.Builder, operand1, operand2 *core.Value) IMulOp {
 
 // ISub builds spirv.ISub. The zero value of a field is its default; what can be inferred may be left out.
 type ISub struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -200,7 +200,7 @@ type ISub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ISub) Build(b *core.Builder) ISubOp {
-	return ISubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ISubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewISub makes spirv.ISub from its required parts: Subtracts integers, wrapping on overflow. It panics as Build does.
@@ -246,7 +246,7 @@ func NewDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value)
 
 // SDiv builds spirv.SDiv. The zero value of a field is its default; what can be inferred may be left out.
 type SDiv struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -254,7 +254,7 @@ type SDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
-	return SDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSDiv makes spirv.SDiv from its required parts: Divides signed integers. It panics as Build does.
@@ -264,7 +264,7 @@ func NewSDiv(b *core.Builder, operand1, operand2 *core.Value) SDivOp {
 
 // SMod builds spirv.SMod. The zero value of a field is its default; what can be inferred may be left out.
 type SMod struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -272,7 +272,7 @@ type SMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMod) Build(b *core.Builder) SModOp {
-	return SModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSMod makes spirv.SMod from its required parts: Remainder of a signed division, with the sign of the second operand. It panics as Build does.
@@ -300,15 +300,15 @@ func NewSMulExtended(b *core.Builder, resultType core.Type, operand1, operand2 *
 
 // SNegate builds spirv.SNegate. The zero value of a field is its default; what can be inferred may be left out.
 type SNegate struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SNegate) Build(b *core.Builder) SNegateOp {
-	return SNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return SNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSNegate makes spirv.SNegate from its required parts: Negates integers. It panics as Build does.
@@ -318,7 +318,7 @@ func NewSNegate(b *core.Builder, operand *core.Value) SNegateOp {
 
 // SRem builds spirv.SRem. The zero value of a field is its default; what can be inferred may be left out.
 type SRem struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -326,7 +326,7 @@ type SRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSRem makes spirv.SRem from its required parts: Remainder of a signed division, with the sign of the first operand. It panics as Build does.
@@ -336,7 +336,7 @@ func NewSRem(b *core.Builder, operand1, operand2 *core.Value) SRemOp {
 
 // UDiv builds spirv.UDiv. The zero value of a field is its default; what can be inferred may be left out.
 type UDiv struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -344,7 +344,7 @@ type UDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
-	return UDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return UDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUDiv makes spirv.UDiv from its required parts: Divides unsigned integers. It panics as Build does.
@@ -390,7 +390,7 @@ func NewVectorTimesScalar(b *core.Builder, resultType core.Type, vector, scalar 
 
 // UMod builds spirv.UMod. The zero value of a field is its default; what can be inferred may be left out.
 type UMod struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -398,7 +398,7 @@ type UMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMod) Build(b *core.Builder) UModOp {
-	return UModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return UModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUMod makes spirv.UMod from its required parts: Remainder of an unsigned division. It panics as Build does.
@@ -408,7 +408,7 @@ func NewUMod(b *core.Builder, operand1, operand2 *core.Value) UModOp {
 
 // AtomicAnd builds spirv.AtomicAnd. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicAnd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -418,7 +418,7 @@ type AtomicAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicAnd) Build(b *core.Builder) AtomicAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -432,7 +432,7 @@ func NewAtomicAnd(b *core.Builder, pointer, value *core.Value, memoryScope Scope
 
 // AtomicCompareExchange builds spirv.AtomicCompareExchange. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCompareExchange struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Pointer, Value, Comparator       *core.Value
 	MemoryScope                      Scope
 	EqualSemantics, UnequalSemantics MemorySemantics
@@ -442,7 +442,7 @@ type AtomicCompareExchange struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCompareExchange) Build(b *core.Builder) AtomicCompareExchangeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(0, GetMemorySemanticsAttr(c, a.EqualSemantics))
@@ -457,7 +457,7 @@ func NewAtomicCompareExchange(b *core.Builder, pointer, value, comparator *core.
 
 // AtomicCompareExchangeWeak builds spirv.AtomicCompareExchangeWeak. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCompareExchangeWeak struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Pointer, Value, Comparator       *core.Value
 	MemoryScope                      Scope
 	EqualSemantics, UnequalSemantics MemorySemantics
@@ -467,7 +467,7 @@ type AtomicCompareExchangeWeak struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCompareExchangeWeak) Build(b *core.Builder) AtomicCompareExchangeWeakOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeWeakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeWeakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(0, GetMemorySemanticsAttr(c, a.EqualSemantics))
@@ -482,7 +482,7 @@ func NewAtomicCompareExchangeWeak(b *core.Builder, pointer, value, comparator *c
 
 // AtomicExchange builds spirv.AtomicExchange. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicExchange struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -492,7 +492,7 @@ type AtomicExchange struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicExchange) Build(b *core.Builder) AtomicExchangeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -506,7 +506,7 @@ func NewAtomicExchange(b *core.Builder, pointer, value *core.Value, memoryScope 
 
 // EXTAtomicFAdd builds spirv.EXT.AtomicFAdd. The zero value of a field is its default; what can be inferred may be left out.
 type EXTAtomicFAdd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -516,7 +516,7 @@ type EXTAtomicFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EXTAtomicFAdd) Build(b *core.Builder) EXTAtomicFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EXTAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&EXTAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -530,7 +530,7 @@ func NewEXTAtomicFAdd(b *core.Builder, pointer, value *core.Value, memoryScope S
 
 // AtomicIAdd builds spirv.AtomicIAdd. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicIAdd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -540,7 +540,7 @@ type AtomicIAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicIAdd) Build(b *core.Builder) AtomicIAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -554,7 +554,7 @@ func NewAtomicIAdd(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicIDecrement builds spirv.AtomicIDecrement. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicIDecrement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResultType  core.Type // type of the result result; nil: inferred
 	Pointer     *core.Value
 	MemoryScope Scope
 	Semantics   MemorySemantics
@@ -564,7 +564,7 @@ type AtomicIDecrement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicIDecrement) Build(b *core.Builder) AtomicIDecrementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIDecrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIDecrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -578,7 +578,7 @@ func NewAtomicIDecrement(b *core.Builder, pointer *core.Value, memoryScope Scope
 
 // AtomicIIncrement builds spirv.AtomicIIncrement. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicIIncrement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResultType  core.Type // type of the result result; nil: inferred
 	Pointer     *core.Value
 	MemoryScope Scope
 	Semantics   MemorySemantics
@@ -588,7 +588,7 @@ type AtomicIIncrement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicIIncrement) Build(b *core.Builder) AtomicIIncrementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIIncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIIncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -602,7 +602,7 @@ func NewAtomicIIncrement(b *core.Builder, pointer *core.Value, memoryScope Scope
 
 // AtomicISub builds spirv.AtomicISub. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicISub struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -612,7 +612,7 @@ type AtomicISub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicISub) Build(b *core.Builder) AtomicISubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -626,7 +626,7 @@ func NewAtomicISub(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicOr builds spirv.AtomicOr. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicOr struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -636,7 +636,7 @@ type AtomicOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicOr) Build(b *core.Builder) AtomicOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -650,7 +650,7 @@ func NewAtomicOr(b *core.Builder, pointer, value *core.Value, memoryScope Scope,
 
 // AtomicSMax builds spirv.AtomicSMax. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicSMax struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -660,7 +660,7 @@ type AtomicSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicSMax) Build(b *core.Builder) AtomicSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -674,7 +674,7 @@ func NewAtomicSMax(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicSMin builds spirv.AtomicSMin. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicSMin struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -684,7 +684,7 @@ type AtomicSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicSMin) Build(b *core.Builder) AtomicSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -698,7 +698,7 @@ func NewAtomicSMin(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicUMax builds spirv.AtomicUMax. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicUMax struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -708,7 +708,7 @@ type AtomicUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicUMax) Build(b *core.Builder) AtomicUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -722,7 +722,7 @@ func NewAtomicUMax(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicUMin builds spirv.AtomicUMin. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicUMin struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -732,7 +732,7 @@ type AtomicUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicUMin) Build(b *core.Builder) AtomicUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -746,7 +746,7 @@ func NewAtomicUMin(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 
 // AtomicXor builds spirv.AtomicXor. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicXor struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
 	MemoryScope    Scope
 	Semantics      MemorySemantics
@@ -756,7 +756,7 @@ type AtomicXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicXor) Build(b *core.Builder) AtomicXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, GetMemorySemanticsAttr(c, a.Semantics))
@@ -815,15 +815,15 @@ func NewMemoryBarrier(b *core.Builder, memoryScope Scope, memorySemantics Memory
 
 // BitCount builds spirv.BitCount. The zero value of a field is its default; what can be inferred may be left out.
 type BitCount struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitCount) Build(b *core.Builder) BitCountOp {
-	return BitCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return BitCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitCount makes spirv.BitCount from its required parts: Number of bits that are set. It panics as Build does.
@@ -833,7 +833,7 @@ func NewBitCount(b *core.Builder, operand *core.Value) BitCountOp {
 
 // BitFieldInsert builds spirv.BitFieldInsert. The zero value of a field is its default; what can be inferred may be left out.
 type BitFieldInsert struct {
-	ResultTypes                 []core.Type // nil: inferred; empty: no results
+	ResultType                  core.Type // type of the result result; nil: inferred
 	Base, Insert, Offset, Count *core.Value
 	Loc                         core.Location    // default: the builder's
 	Attrs                       []core.NamedAttr // discardable attributes
@@ -841,7 +841,7 @@ type BitFieldInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldInsert) Build(b *core.Builder) BitFieldInsertOp {
-	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: a.ResultTypes}))}
+	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldInsert makes spirv.BitFieldInsert from its required parts: Replaces a range of bits. It panics as Build does.
@@ -851,7 +851,7 @@ func NewBitFieldInsert(b *core.Builder, base, insert, offset, count *core.Value)
 
 // BitFieldSExtract builds spirv.BitFieldSExtract. The zero value of a field is its default; what can be inferred may be left out.
 type BitFieldSExtract struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResultType          core.Type // type of the result result; nil: inferred
 	Base, Offset, Count *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
@@ -859,7 +859,7 @@ type BitFieldSExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldSExtract) Build(b *core.Builder) BitFieldSExtractOp {
-	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}))}
+	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldSExtract makes spirv.BitFieldSExtract from its required parts: Extracts a range of bits and extends its sign. It panics as Build does.
@@ -869,7 +869,7 @@ func NewBitFieldSExtract(b *core.Builder, base, offset, count *core.Value) BitFi
 
 // BitFieldUExtract builds spirv.BitFieldUExtract. The zero value of a field is its default; what can be inferred may be left out.
 type BitFieldUExtract struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResultType          core.Type // type of the result result; nil: inferred
 	Base, Offset, Count *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
@@ -877,7 +877,7 @@ type BitFieldUExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldUExtract) Build(b *core.Builder) BitFieldUExtractOp {
-	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}))}
+	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldUExtract makes spirv.BitFieldUExtract from its required parts: Extracts a range of bits and fills up with zeros. It panics as Build does.
@@ -887,15 +887,15 @@ func NewBitFieldUExtract(b *core.Builder, base, offset, count *core.Value) BitFi
 
 // BitReverse builds spirv.BitReverse. The zero value of a field is its default; what can be inferred may be left out.
 type BitReverse struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitReverse makes spirv.BitReverse from its required parts: Reverses the order of the bits. It panics as Build does.
@@ -905,7 +905,7 @@ func NewBitReverse(b *core.Builder, operand *core.Value) BitReverseOp {
 
 // BitwiseAnd builds spirv.BitwiseAnd. The zero value of a field is its default; what can be inferred may be left out.
 type BitwiseAnd struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -913,7 +913,7 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitwiseAnd makes spirv.BitwiseAnd from its required parts: Bitwise and. It panics as Build does.
@@ -923,7 +923,7 @@ func NewBitwiseAnd(b *core.Builder, operand1, operand2 *core.Value) BitwiseAndOp
 
 // BitwiseOr builds spirv.BitwiseOr. The zero value of a field is its default; what can be inferred may be left out.
 type BitwiseOr struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -931,7 +931,7 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitwiseOr makes spirv.BitwiseOr from its required parts: Bitwise or. It panics as Build does.
@@ -941,7 +941,7 @@ func NewBitwiseOr(b *core.Builder, operand1, operand2 *core.Value) BitwiseOrOp {
 
 // BitwiseXor builds spirv.BitwiseXor. The zero value of a field is its default; what can be inferred may be left out.
 type BitwiseXor struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -949,7 +949,7 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitwiseXor makes spirv.BitwiseXor from its required parts: Bitwise exclusive or. It panics as Build does.
@@ -959,7 +959,7 @@ func NewBitwiseXor(b *core.Builder, operand1, operand2 *core.Value) BitwiseXorOp
 
 // ShiftLeftLogical builds spirv.ShiftLeftLogical. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftLeftLogical struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -967,7 +967,7 @@ type ShiftLeftLogical struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftLeftLogical) Build(b *core.Builder) ShiftLeftLogicalOp {
-	return ShiftLeftLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ShiftLeftLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftLeftLogical makes spirv.ShiftLeftLogical from its required parts: Shifts to the left and fills up with zeros. It panics as Build does.
@@ -977,7 +977,7 @@ func NewShiftLeftLogical(b *core.Builder, operand1, operand2 *core.Value) ShiftL
 
 // ShiftRightArithmetic builds spirv.ShiftRightArithmetic. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftRightArithmetic struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -985,7 +985,7 @@ type ShiftRightArithmetic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightArithmetic) Build(b *core.Builder) ShiftRightArithmeticOp {
-	return ShiftRightArithmeticOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightArithmeticDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ShiftRightArithmeticOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightArithmeticDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftRightArithmetic makes spirv.ShiftRightArithmetic from its required parts: Shifts to the right and fills up with the sign. It panics as Build does.
@@ -995,7 +995,7 @@ func NewShiftRightArithmetic(b *core.Builder, operand1, operand2 *core.Value) Sh
 
 // ShiftRightLogical builds spirv.ShiftRightLogical. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftRightLogical struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -1003,7 +1003,7 @@ type ShiftRightLogical struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightLogical) Build(b *core.Builder) ShiftRightLogicalOp {
-	return ShiftRightLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ShiftRightLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftRightLogical makes spirv.ShiftRightLogical from its required parts: Shifts to the right and fills up with zeros. It panics as Build does.
@@ -1013,15 +1013,15 @@ func NewShiftRightLogical(b *core.Builder, operand1, operand2 *core.Value) Shift
 
 // Not builds spirv.Not. The zero value of a field is its default; what can be inferred may be left out.
 type Not struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Not) Build(b *core.Builder) NotOp {
-	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNot makes spirv.Not from its required parts: Inverts all bits. It panics as Build does.
@@ -1029,15 +1029,15 @@ func NewNot(b *core.Builder, operand *core.Value) NotOp { return Not{Operand: op
 
 // CLAtan2 builds spirv.CL.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type CLAtan2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtan2) Build(b *core.Builder) CLAtan2Op {
-	return CLAtan2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLAtan2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtan2 makes spirv.CL.atan2 from its required parts: Arc tangent of a quotient, for OpenCL. It panics as Build does.
@@ -1047,15 +1047,15 @@ func NewCLAtan2(b *core.Builder, lhs, rhs *core.Value) CLAtan2Op {
 
 // CLAcos builds spirv.CL.acos. The zero value of a field is its default; what can be inferred may be left out.
 type CLAcos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAcos) Build(b *core.Builder) CLAcosOp {
-	return CLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAcos makes spirv.CL.acos from its required parts: Arc cosine, for OpenCL. It panics as Build does.
@@ -1065,15 +1065,15 @@ func NewCLAcos(b *core.Builder, operand *core.Value) CLAcosOp {
 
 // CLAcosh builds spirv.CL.acosh. The zero value of a field is its default; what can be inferred may be left out.
 type CLAcosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAcosh) Build(b *core.Builder) CLAcoshOp {
-	return CLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAcosh makes spirv.CL.acosh from its required parts: Inverse hyperbolic cosine, for OpenCL. It panics as Build does.
@@ -1083,15 +1083,15 @@ func NewCLAcosh(b *core.Builder, operand *core.Value) CLAcoshOp {
 
 // CLAsin builds spirv.CL.asin. The zero value of a field is its default; what can be inferred may be left out.
 type CLAsin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAsin) Build(b *core.Builder) CLAsinOp {
-	return CLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAsin makes spirv.CL.asin from its required parts: Arc sine, for OpenCL. It panics as Build does.
@@ -1101,15 +1101,15 @@ func NewCLAsin(b *core.Builder, operand *core.Value) CLAsinOp {
 
 // CLAsinh builds spirv.CL.asinh. The zero value of a field is its default; what can be inferred may be left out.
 type CLAsinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAsinh) Build(b *core.Builder) CLAsinhOp {
-	return CLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAsinh makes spirv.CL.asinh from its required parts: Inverse hyperbolic sine, for OpenCL. It panics as Build does.
@@ -1119,15 +1119,15 @@ func NewCLAsinh(b *core.Builder, operand *core.Value) CLAsinhOp {
 
 // CLAtan builds spirv.CL.atan. The zero value of a field is its default; what can be inferred may be left out.
 type CLAtan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtan) Build(b *core.Builder) CLAtanOp {
-	return CLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtan makes spirv.CL.atan from its required parts: Arc tangent, for OpenCL. It panics as Build does.
@@ -1137,15 +1137,15 @@ func NewCLAtan(b *core.Builder, operand *core.Value) CLAtanOp {
 
 // CLAtanh builds spirv.CL.atanh. The zero value of a field is its default; what can be inferred may be left out.
 type CLAtanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtanh) Build(b *core.Builder) CLAtanhOp {
-	return CLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtanh makes spirv.CL.atanh from its required parts: Inverse hyperbolic tangent, for OpenCL. It panics as Build does.
@@ -1155,15 +1155,15 @@ func NewCLAtanh(b *core.Builder, operand *core.Value) CLAtanhOp {
 
 // CLCeil builds spirv.CL.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type CLCeil struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCeil) Build(b *core.Builder) CLCeilOp {
-	return CLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCeil makes spirv.CL.ceil from its required parts: Rounds up to a whole number, for OpenCL. It panics as Build does.
@@ -1173,15 +1173,15 @@ func NewCLCeil(b *core.Builder, operand *core.Value) CLCeilOp {
 
 // CLCos builds spirv.CL.cos. The zero value of a field is its default; what can be inferred may be left out.
 type CLCos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCos) Build(b *core.Builder) CLCosOp {
-	return CLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCos makes spirv.CL.cos from its required parts: Cosine, for OpenCL. It panics as Build does.
@@ -1189,15 +1189,15 @@ func NewCLCos(b *core.Builder, operand *core.Value) CLCosOp { return CLCos{Opera
 
 // CLCosh builds spirv.CL.cosh. The zero value of a field is its default; what can be inferred may be left out.
 type CLCosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCosh) Build(b *core.Builder) CLCoshOp {
-	return CLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCosh makes spirv.CL.cosh from its required parts: Hyperbolic cosine, for OpenCL. It panics as Build does.
@@ -1207,15 +1207,15 @@ func NewCLCosh(b *core.Builder, operand *core.Value) CLCoshOp {
 
 // CLErf builds spirv.CL.erf. The zero value of a field is its default; what can be inferred may be left out.
 type CLErf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLErf) Build(b *core.Builder) CLErfOp {
-	return CLErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLErf makes spirv.CL.erf from its required parts: Error function, for OpenCL. It panics as Build does.
@@ -1223,15 +1223,15 @@ func NewCLErf(b *core.Builder, operand *core.Value) CLErfOp { return CLErf{Opera
 
 // CLExp builds spirv.CL.exp. The zero value of a field is its default; what can be inferred may be left out.
 type CLExp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLExp) Build(b *core.Builder) CLExpOp {
-	return CLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLExp makes spirv.CL.exp from its required parts: Exponential, for OpenCL. It panics as Build does.
@@ -1239,15 +1239,15 @@ func NewCLExp(b *core.Builder, operand *core.Value) CLExpOp { return CLExp{Opera
 
 // CLFAbs builds spirv.CL.fabs. The zero value of a field is its default; what can be inferred may be left out.
 type CLFAbs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFAbs) Build(b *core.Builder) CLFAbsOp {
-	return CLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFAbs makes spirv.CL.fabs from its required parts: Absolute value of a float, for OpenCL. It panics as Build does.
@@ -1257,15 +1257,15 @@ func NewCLFAbs(b *core.Builder, operand *core.Value) CLFAbsOp {
 
 // CLFMax builds spirv.CL.fmax. The zero value of a field is its default; what can be inferred may be left out.
 type CLFMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFMax) Build(b *core.Builder) CLFMaxOp {
-	return CLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFMax makes spirv.CL.fmax from its required parts: Maximum of floats, for OpenCL. It panics as Build does.
@@ -1275,15 +1275,15 @@ func NewCLFMax(b *core.Builder, lhs, rhs *core.Value) CLFMaxOp {
 
 // CLFMin builds spirv.CL.fmin. The zero value of a field is its default; what can be inferred may be left out.
 type CLFMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFMin) Build(b *core.Builder) CLFMinOp {
-	return CLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFMin makes spirv.CL.fmin from its required parts: Minimum of floats, for OpenCL. It panics as Build does.
@@ -1293,15 +1293,15 @@ func NewCLFMin(b *core.Builder, lhs, rhs *core.Value) CLFMinOp {
 
 // CLFloor builds spirv.CL.floor. The zero value of a field is its default; what can be inferred may be left out.
 type CLFloor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFloor) Build(b *core.Builder) CLFloorOp {
-	return CLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFloor makes spirv.CL.floor from its required parts: Rounds down to a whole number, for OpenCL. It panics as Build does.
@@ -1311,15 +1311,15 @@ func NewCLFloor(b *core.Builder, operand *core.Value) CLFloorOp {
 
 // CLFma builds spirv.CL.fma. The zero value of a field is its default; what can be inferred may be left out.
 type CLFma struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y, Z     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	X, Y, Z    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFma) Build(b *core.Builder) CLFmaOp {
-	return CLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}))}
+	return CLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFma makes spirv.CL.fma from its required parts: Fused multiply-add, for OpenCL. It panics as Build does.
@@ -1327,15 +1327,15 @@ func NewCLFma(b *core.Builder, x, y, z *core.Value) CLFmaOp { return CLFma{X: x,
 
 // CLLog builds spirv.CL.log. The zero value of a field is its default; what can be inferred may be left out.
 type CLLog struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLLog) Build(b *core.Builder) CLLogOp {
-	return CLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLLog makes spirv.CL.log from its required parts: Natural logarithm, for OpenCL. It panics as Build does.
@@ -1343,15 +1343,15 @@ func NewCLLog(b *core.Builder, operand *core.Value) CLLogOp { return CLLog{Opera
 
 // CLMix builds spirv.CL.mix. The zero value of a field is its default; what can be inferred may be left out.
 type CLMix struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y, Z     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	X, Y, Z    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLMix) Build(b *core.Builder) CLMixOp {
-	return CLMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}))}
+	return CLMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLMix makes spirv.CL.mix from its required parts: Linear blend of two values, for OpenCL. It panics as Build does.
@@ -1359,15 +1359,15 @@ func NewCLMix(b *core.Builder, x, y, z *core.Value) CLMixOp { return CLMix{X: x,
 
 // CLPow builds spirv.CL.pow. The zero value of a field is its default; what can be inferred may be left out.
 type CLPow struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLPow) Build(b *core.Builder) CLPowOp {
-	return CLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLPow makes spirv.CL.pow from its required parts: Power, for OpenCL. It panics as Build does.
@@ -1377,15 +1377,15 @@ func NewCLPow(b *core.Builder, lhs, rhs *core.Value) CLPowOp {
 
 // CLRint builds spirv.CL.rint. The zero value of a field is its default; what can be inferred may be left out.
 type CLRint struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRint) Build(b *core.Builder) CLRintOp {
-	return CLRintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLRintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRint makes spirv.CL.rint from its required parts: Rounds to the nearest whole number, halves to the even one, for OpenCL. It panics as Build does.
@@ -1395,15 +1395,15 @@ func NewCLRint(b *core.Builder, operand *core.Value) CLRintOp {
 
 // CLRound builds spirv.CL.round. The zero value of a field is its default; what can be inferred may be left out.
 type CLRound struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRound) Build(b *core.Builder) CLRoundOp {
-	return CLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRound makes spirv.CL.round from its required parts: Rounds to the nearest whole number, halves away from zero, for OpenCL. It panics as Build does.
@@ -1413,15 +1413,15 @@ func NewCLRound(b *core.Builder, operand *core.Value) CLRoundOp {
 
 // CLRsqrt builds spirv.CL.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type CLRsqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRsqrt) Build(b *core.Builder) CLRsqrtOp {
-	return CLRsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLRsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRsqrt makes spirv.CL.rsqrt from its required parts: One divided by the square root, for OpenCL. It panics as Build does.
@@ -1431,15 +1431,15 @@ func NewCLRsqrt(b *core.Builder, operand *core.Value) CLRsqrtOp {
 
 // CLSAbs builds spirv.CL.s_abs. The zero value of a field is its default; what can be inferred may be left out.
 type CLSAbs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSAbs) Build(b *core.Builder) CLSAbsOp {
-	return CLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSAbs makes spirv.CL.s_abs from its required parts: Absolute value of a signed integer, for OpenCL. It panics as Build does.
@@ -1449,15 +1449,15 @@ func NewCLSAbs(b *core.Builder, operand *core.Value) CLSAbsOp {
 
 // CLSMax builds spirv.CL.s_max. The zero value of a field is its default; what can be inferred may be left out.
 type CLSMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSMax) Build(b *core.Builder) CLSMaxOp {
-	return CLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSMax makes spirv.CL.s_max from its required parts: Maximum of signed integers, for OpenCL. It panics as Build does.
@@ -1467,15 +1467,15 @@ func NewCLSMax(b *core.Builder, lhs, rhs *core.Value) CLSMaxOp {
 
 // CLSMin builds spirv.CL.s_min. The zero value of a field is its default; what can be inferred may be left out.
 type CLSMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSMin) Build(b *core.Builder) CLSMinOp {
-	return CLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSMin makes spirv.CL.s_min from its required parts: Minimum of signed integers, for OpenCL. It panics as Build does.
@@ -1485,15 +1485,15 @@ func NewCLSMin(b *core.Builder, lhs, rhs *core.Value) CLSMinOp {
 
 // CLSin builds spirv.CL.sin. The zero value of a field is its default; what can be inferred may be left out.
 type CLSin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSin) Build(b *core.Builder) CLSinOp {
-	return CLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSin makes spirv.CL.sin from its required parts: Sine, for OpenCL. It panics as Build does.
@@ -1501,15 +1501,15 @@ func NewCLSin(b *core.Builder, operand *core.Value) CLSinOp { return CLSin{Opera
 
 // CLSinh builds spirv.CL.sinh. The zero value of a field is its default; what can be inferred may be left out.
 type CLSinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSinh) Build(b *core.Builder) CLSinhOp {
-	return CLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSinh makes spirv.CL.sinh from its required parts: Hyperbolic sine, for OpenCL. It panics as Build does.
@@ -1519,15 +1519,15 @@ func NewCLSinh(b *core.Builder, operand *core.Value) CLSinhOp {
 
 // CLSqrt builds spirv.CL.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type CLSqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSqrt) Build(b *core.Builder) CLSqrtOp {
-	return CLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSqrt makes spirv.CL.sqrt from its required parts: Square root, for OpenCL. It panics as Build does.
@@ -1537,15 +1537,15 @@ func NewCLSqrt(b *core.Builder, operand *core.Value) CLSqrtOp {
 
 // CLTan builds spirv.CL.tan. The zero value of a field is its default; what can be inferred may be left out.
 type CLTan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLTan) Build(b *core.Builder) CLTanOp {
-	return CLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLTan makes spirv.CL.tan from its required parts: Tangent, for OpenCL. It panics as Build does.
@@ -1553,15 +1553,15 @@ func NewCLTan(b *core.Builder, operand *core.Value) CLTanOp { return CLTan{Opera
 
 // CLTanh builds spirv.CL.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type CLTanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLTanh) Build(b *core.Builder) CLTanhOp {
-	return CLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLTanh makes spirv.CL.tanh from its required parts: Hyperbolic tangent, for OpenCL. It panics as Build does.
@@ -1571,15 +1571,15 @@ func NewCLTanh(b *core.Builder, operand *core.Value) CLTanhOp {
 
 // CLUMax builds spirv.CL.u_max. The zero value of a field is its default; what can be inferred may be left out.
 type CLUMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLUMax) Build(b *core.Builder) CLUMaxOp {
-	return CLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLUMax makes spirv.CL.u_max from its required parts: Maximum of unsigned integers, for OpenCL. It panics as Build does.
@@ -1589,15 +1589,15 @@ func NewCLUMax(b *core.Builder, lhs, rhs *core.Value) CLUMaxOp {
 
 // CLUMin builds spirv.CL.u_min. The zero value of a field is its default; what can be inferred may be left out.
 type CLUMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLUMin) Build(b *core.Builder) CLUMinOp {
-	return CLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLUMin makes spirv.CL.u_min from its required parts: Minimum of unsigned integers, for OpenCL. It panics as Build does.
@@ -1924,7 +1924,7 @@ func NewCompositeInsert(b *core.Builder, resultType core.Type, object, composite
 
 // VectorExtractDynamic builds spirv.VectorExtractDynamic. The zero value of a field is its default; what can be inferred may be left out.
 type VectorExtractDynamic struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Vector, Index *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -1932,7 +1932,7 @@ type VectorExtractDynamic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtractDynamic) Build(b *core.Builder) VectorExtractDynamicOp {
-	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: a.ResultTypes}))}
+	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewVectorExtractDynamic makes spirv.VectorExtractDynamic from its required parts: Takes the component of a vector at an index that is computed. It panics as Build does.
@@ -1942,7 +1942,7 @@ func NewVectorExtractDynamic(b *core.Builder, vector, index *core.Value) VectorE
 
 // VectorInsertDynamic builds spirv.VectorInsertDynamic. The zero value of a field is its default; what can be inferred may be left out.
 type VectorInsertDynamic struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	ResultType               core.Type // type of the result result; nil: inferred
 	Vector, Component, Index *core.Value
 	Loc                      core.Location    // default: the builder's
 	Attrs                    []core.NamedAttr // discardable attributes
@@ -1950,7 +1950,7 @@ type VectorInsertDynamic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsertDynamic) Build(b *core.Builder) VectorInsertDynamicOp {
-	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: a.ResultTypes}))}
+	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewVectorInsertDynamic makes spirv.VectorInsertDynamic from its required parts: Replaces the component of a vector at an index that is computed. It panics as Build does.
@@ -2202,7 +2202,7 @@ func NewSelection(b *core.Builder, resultsTypes []core.Type, selectionControl Se
 
 // KHRCooperativeMatrixLength builds spirv.KHR.CooperativeMatrixLength. The zero value of a field is its default; what can be inferred may be left out.
 type KHRCooperativeMatrixLength struct {
-	ResultTypes           []core.Type // nil: inferred; empty: no results
+	ResultType            core.Type // type of the result result; nil: inferred
 	CooperativeMatrixType core.Type
 	Loc                   core.Location    // default: the builder's
 	Attrs                 []core.NamedAttr // discardable attributes
@@ -2210,7 +2210,7 @@ type KHRCooperativeMatrixLength struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a KHRCooperativeMatrixLength) Build(b *core.Builder) KHRCooperativeMatrixLengthOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLengthDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLengthDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.CooperativeMatrixType))
 	return KHRCooperativeMatrixLengthOp{core.ViewOf(b.CreateOp(&st))}
@@ -2274,7 +2274,7 @@ func NewKHRCooperativeMatrixStore(b *core.Builder, pointer, object, stride *core
 
 // KHRCooperativeMatrixMulAdd builds spirv.KHR.CooperativeMatrixMulAdd. The zero value of a field is its default; what can be inferred may be left out.
 type KHRCooperativeMatrixMulAdd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	A, B, C        *core.Value
 	MatrixOperands *CooperativeMatrixOperandsKHRAttr // nil: absent
 	Loc            core.Location                     // default: the builder's
@@ -2283,7 +2283,7 @@ type KHRCooperativeMatrixMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a KHRCooperativeMatrixMulAdd) Build(b *core.Builder) KHRCooperativeMatrixMulAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.MatrixOperands)
 	return KHRCooperativeMatrixMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2295,15 +2295,15 @@ func NewKHRCooperativeMatrixMulAdd(b *core.Builder, a_, b_, c_ *core.Value) KHRC
 
 // GLFAbs builds spirv.GL.FAbs. The zero value of a field is its default; what can be inferred may be left out.
 type GLFAbs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFAbs) Build(b *core.Builder) GLFAbsOp {
-	return GLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFAbs makes spirv.GL.FAbs from its required parts: Absolute value of a float. It panics as Build does.
@@ -2313,15 +2313,15 @@ func NewGLFAbs(b *core.Builder, operand *core.Value) GLFAbsOp {
 
 // GLSAbs builds spirv.GL.SAbs. The zero value of a field is its default; what can be inferred may be left out.
 type GLSAbs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSAbs) Build(b *core.Builder) GLSAbsOp {
-	return GLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSAbs makes spirv.GL.SAbs from its required parts: Absolute value of a signed integer. It panics as Build does.
@@ -2331,15 +2331,15 @@ func NewGLSAbs(b *core.Builder, operand *core.Value) GLSAbsOp {
 
 // GLCeil builds spirv.GL.Ceil. The zero value of a field is its default; what can be inferred may be left out.
 type GLCeil struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCeil) Build(b *core.Builder) GLCeilOp {
-	return GLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCeil makes spirv.GL.Ceil from its required parts: Rounds up to a whole number. It panics as Build does.
@@ -2349,15 +2349,15 @@ func NewGLCeil(b *core.Builder, operand *core.Value) GLCeilOp {
 
 // GLCos builds spirv.GL.Cos. The zero value of a field is its default; what can be inferred may be left out.
 type GLCos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCos) Build(b *core.Builder) GLCosOp {
-	return GLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCos makes spirv.GL.Cos from its required parts: Cosine. It panics as Build does.
@@ -2365,15 +2365,15 @@ func NewGLCos(b *core.Builder, operand *core.Value) GLCosOp { return GLCos{Opera
 
 // GLSin builds spirv.GL.Sin. The zero value of a field is its default; what can be inferred may be left out.
 type GLSin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSin) Build(b *core.Builder) GLSinOp {
-	return GLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSin makes spirv.GL.Sin from its required parts: Sine. It panics as Build does.
@@ -2381,15 +2381,15 @@ func NewGLSin(b *core.Builder, operand *core.Value) GLSinOp { return GLSin{Opera
 
 // GLTan builds spirv.GL.Tan. The zero value of a field is its default; what can be inferred may be left out.
 type GLTan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLTan) Build(b *core.Builder) GLTanOp {
-	return GLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLTan makes spirv.GL.Tan from its required parts: Tangent. It panics as Build does.
@@ -2397,15 +2397,15 @@ func NewGLTan(b *core.Builder, operand *core.Value) GLTanOp { return GLTan{Opera
 
 // GLAsin builds spirv.GL.Asin. The zero value of a field is its default; what can be inferred may be left out.
 type GLAsin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAsin) Build(b *core.Builder) GLAsinOp {
-	return GLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAsin makes spirv.GL.Asin from its required parts: Arc sine. It panics as Build does.
@@ -2415,15 +2415,15 @@ func NewGLAsin(b *core.Builder, operand *core.Value) GLAsinOp {
 
 // GLAcos builds spirv.GL.Acos. The zero value of a field is its default; what can be inferred may be left out.
 type GLAcos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAcos) Build(b *core.Builder) GLAcosOp {
-	return GLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAcos makes spirv.GL.Acos from its required parts: Arc cosine. It panics as Build does.
@@ -2433,15 +2433,15 @@ func NewGLAcos(b *core.Builder, operand *core.Value) GLAcosOp {
 
 // GLAtan builds spirv.GL.Atan. The zero value of a field is its default; what can be inferred may be left out.
 type GLAtan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAtan) Build(b *core.Builder) GLAtanOp {
-	return GLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAtan makes spirv.GL.Atan from its required parts: Arc tangent. It panics as Build does.
@@ -2451,15 +2451,15 @@ func NewGLAtan(b *core.Builder, operand *core.Value) GLAtanOp {
 
 // GLExp builds spirv.GL.Exp. The zero value of a field is its default; what can be inferred may be left out.
 type GLExp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLExp) Build(b *core.Builder) GLExpOp {
-	return GLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLExp makes spirv.GL.Exp from its required parts: Exponential. It panics as Build does.
@@ -2467,15 +2467,15 @@ func NewGLExp(b *core.Builder, operand *core.Value) GLExpOp { return GLExp{Opera
 
 // GLFloor builds spirv.GL.Floor. The zero value of a field is its default; what can be inferred may be left out.
 type GLFloor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFloor) Build(b *core.Builder) GLFloorOp {
-	return GLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFloor makes spirv.GL.Floor from its required parts: Rounds down to a whole number. It panics as Build does.
@@ -2485,15 +2485,15 @@ func NewGLFloor(b *core.Builder, operand *core.Value) GLFloorOp {
 
 // GLRound builds spirv.GL.Round. The zero value of a field is its default; what can be inferred may be left out.
 type GLRound struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLRound) Build(b *core.Builder) GLRoundOp {
-	return GLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLRound makes spirv.GL.Round from its required parts: Rounds to the nearest whole number. It panics as Build does.
@@ -2503,15 +2503,15 @@ func NewGLRound(b *core.Builder, operand *core.Value) GLRoundOp {
 
 // GLRoundEven builds spirv.GL.RoundEven. The zero value of a field is its default; what can be inferred may be left out.
 type GLRoundEven struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLRoundEven) Build(b *core.Builder) GLRoundEvenOp {
-	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLRoundEven makes spirv.GL.RoundEven from its required parts: Rounds to the nearest whole number, halves to the even one. It panics as Build does.
@@ -2521,15 +2521,15 @@ func NewGLRoundEven(b *core.Builder, operand *core.Value) GLRoundEvenOp {
 
 // GLInverseSqrt builds spirv.GL.InverseSqrt. The zero value of a field is its default; what can be inferred may be left out.
 type GLInverseSqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLInverseSqrt) Build(b *core.Builder) GLInverseSqrtOp {
-	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLInverseSqrt makes spirv.GL.InverseSqrt from its required parts: One divided by the square root. It panics as Build does.
@@ -2539,15 +2539,15 @@ func NewGLInverseSqrt(b *core.Builder, operand *core.Value) GLInverseSqrtOp {
 
 // GLLog builds spirv.GL.Log. The zero value of a field is its default; what can be inferred may be left out.
 type GLLog struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLog) Build(b *core.Builder) GLLogOp {
-	return GLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLog makes spirv.GL.Log from its required parts: Natural logarithm. It panics as Build does.
@@ -2555,15 +2555,15 @@ func NewGLLog(b *core.Builder, operand *core.Value) GLLogOp { return GLLog{Opera
 
 // GLFMax builds spirv.GL.FMax. The zero value of a field is its default; what can be inferred may be left out.
 type GLFMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMax) Build(b *core.Builder) GLFMaxOp {
-	return GLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMax makes spirv.GL.FMax from its required parts: Maximum of floats. It panics as Build does.
@@ -2573,15 +2573,15 @@ func NewGLFMax(b *core.Builder, lhs, rhs *core.Value) GLFMaxOp {
 
 // GLUMax builds spirv.GL.UMax. The zero value of a field is its default; what can be inferred may be left out.
 type GLUMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUMax) Build(b *core.Builder) GLUMaxOp {
-	return GLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLUMax makes spirv.GL.UMax from its required parts: Maximum of unsigned integers. It panics as Build does.
@@ -2591,15 +2591,15 @@ func NewGLUMax(b *core.Builder, lhs, rhs *core.Value) GLUMaxOp {
 
 // GLSMax builds spirv.GL.SMax. The zero value of a field is its default; what can be inferred may be left out.
 type GLSMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSMax) Build(b *core.Builder) GLSMaxOp {
-	return GLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSMax makes spirv.GL.SMax from its required parts: Maximum of signed integers. It panics as Build does.
@@ -2609,15 +2609,15 @@ func NewGLSMax(b *core.Builder, lhs, rhs *core.Value) GLSMaxOp {
 
 // GLFMin builds spirv.GL.FMin. The zero value of a field is its default; what can be inferred may be left out.
 type GLFMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMin) Build(b *core.Builder) GLFMinOp {
-	return GLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMin makes spirv.GL.FMin from its required parts: Minimum of floats. It panics as Build does.
@@ -2627,15 +2627,15 @@ func NewGLFMin(b *core.Builder, lhs, rhs *core.Value) GLFMinOp {
 
 // GLUMin builds spirv.GL.UMin. The zero value of a field is its default; what can be inferred may be left out.
 type GLUMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUMin) Build(b *core.Builder) GLUMinOp {
-	return GLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLUMin makes spirv.GL.UMin from its required parts: Minimum of unsigned integers. It panics as Build does.
@@ -2645,15 +2645,15 @@ func NewGLUMin(b *core.Builder, lhs, rhs *core.Value) GLUMinOp {
 
 // GLSMin builds spirv.GL.SMin. The zero value of a field is its default; what can be inferred may be left out.
 type GLSMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSMin) Build(b *core.Builder) GLSMinOp {
-	return GLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSMin makes spirv.GL.SMin from its required parts: Minimum of signed integers. It panics as Build does.
@@ -2663,15 +2663,15 @@ func NewGLSMin(b *core.Builder, lhs, rhs *core.Value) GLSMinOp {
 
 // GLPow builds spirv.GL.Pow. The zero value of a field is its default; what can be inferred may be left out.
 type GLPow struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPow) Build(b *core.Builder) GLPowOp {
-	return GLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPow makes spirv.GL.Pow from its required parts: Power. It panics as Build does.
@@ -2681,15 +2681,15 @@ func NewGLPow(b *core.Builder, lhs, rhs *core.Value) GLPowOp {
 
 // GLFSign builds spirv.GL.FSign. The zero value of a field is its default; what can be inferred may be left out.
 type GLFSign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFSign) Build(b *core.Builder) GLFSignOp {
-	return GLFSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFSign makes spirv.GL.FSign from its required parts: Sign of a float. It panics as Build does.
@@ -2699,15 +2699,15 @@ func NewGLFSign(b *core.Builder, operand *core.Value) GLFSignOp {
 
 // GLSSign builds spirv.GL.SSign. The zero value of a field is its default; what can be inferred may be left out.
 type GLSSign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSSign) Build(b *core.Builder) GLSSignOp {
-	return GLSSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLSSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSSign makes spirv.GL.SSign from its required parts: Sign of a signed integer. It panics as Build does.
@@ -2717,15 +2717,15 @@ func NewGLSSign(b *core.Builder, operand *core.Value) GLSSignOp {
 
 // GLSqrt builds spirv.GL.Sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type GLSqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSqrt) Build(b *core.Builder) GLSqrtOp {
-	return GLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSqrt makes spirv.GL.Sqrt from its required parts: Square root. It panics as Build does.
@@ -2735,15 +2735,15 @@ func NewGLSqrt(b *core.Builder, operand *core.Value) GLSqrtOp {
 
 // GLSinh builds spirv.GL.Sinh. The zero value of a field is its default; what can be inferred may be left out.
 type GLSinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSinh) Build(b *core.Builder) GLSinhOp {
-	return GLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSinh makes spirv.GL.Sinh from its required parts: Hyperbolic sine. It panics as Build does.
@@ -2753,15 +2753,15 @@ func NewGLSinh(b *core.Builder, operand *core.Value) GLSinhOp {
 
 // GLCosh builds spirv.GL.Cosh. The zero value of a field is its default; what can be inferred may be left out.
 type GLCosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCosh) Build(b *core.Builder) GLCoshOp {
-	return GLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCosh makes spirv.GL.Cosh from its required parts: Hyperbolic cosine. It panics as Build does.
@@ -2771,15 +2771,15 @@ func NewGLCosh(b *core.Builder, operand *core.Value) GLCoshOp {
 
 // GLTanh builds spirv.GL.Tanh. The zero value of a field is its default; what can be inferred may be left out.
 type GLTanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLTanh) Build(b *core.Builder) GLTanhOp {
-	return GLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLTanh makes spirv.GL.Tanh from its required parts: Hyperbolic tangent. It panics as Build does.
@@ -2789,15 +2789,15 @@ func NewGLTanh(b *core.Builder, operand *core.Value) GLTanhOp {
 
 // GLAsinh builds spirv.GL.Asinh. The zero value of a field is its default; what can be inferred may be left out.
 type GLAsinh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAsinh) Build(b *core.Builder) GLAsinhOp {
-	return GLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAsinh makes spirv.GL.Asinh from its required parts: Inverse hyperbolic sine. It panics as Build does.
@@ -2807,15 +2807,15 @@ func NewGLAsinh(b *core.Builder, operand *core.Value) GLAsinhOp {
 
 // GLAcosh builds spirv.GL.Acosh. The zero value of a field is its default; what can be inferred may be left out.
 type GLAcosh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAcosh) Build(b *core.Builder) GLAcoshOp {
-	return GLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAcosh makes spirv.GL.Acosh from its required parts: Inverse hyperbolic cosine. It panics as Build does.
@@ -2825,15 +2825,15 @@ func NewGLAcosh(b *core.Builder, operand *core.Value) GLAcoshOp {
 
 // GLAtanh builds spirv.GL.Atanh. The zero value of a field is its default; what can be inferred may be left out.
 type GLAtanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAtanh) Build(b *core.Builder) GLAtanhOp {
-	return GLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAtanh makes spirv.GL.Atanh from its required parts: Inverse hyperbolic tangent. It panics as Build does.
@@ -2843,15 +2843,15 @@ func NewGLAtanh(b *core.Builder, operand *core.Value) GLAtanhOp {
 
 // GLExp2 builds spirv.GL.Exp2. The zero value of a field is its default; what can be inferred may be left out.
 type GLExp2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLExp2) Build(b *core.Builder) GLExp2Op {
-	return GLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLExp2 makes spirv.GL.Exp2 from its required parts: Power of two. It panics as Build does.
@@ -2861,15 +2861,15 @@ func NewGLExp2(b *core.Builder, operand *core.Value) GLExp2Op {
 
 // GLLog2 builds spirv.GL.Log2. The zero value of a field is its default; what can be inferred may be left out.
 type GLLog2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLog2) Build(b *core.Builder) GLLog2Op {
-	return GLLog2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLLog2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLog2 makes spirv.GL.Log2 from its required parts: Logarithm to base two. It panics as Build does.
@@ -2969,15 +2969,15 @@ func NewGLFrexpStruct(b *core.Builder, resultType core.Type, operand *core.Value
 
 // GLLdexp builds spirv.GL.Ldexp. The zero value of a field is its default; what can be inferred may be left out.
 type GLLdexp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Exp      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType  core.Type // type of the result y; nil: inferred
+	X, Exp *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLdexp) Build(b *core.Builder) GLLdexpOp {
-	return GLLdexpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLdexpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Exp}, Types: a.ResultTypes}))}
+	return GLLdexpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLdexpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Exp}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewGLLdexp makes spirv.GL.Ldexp from its required parts: Makes a float of significand and exponent. It panics as Build does.
@@ -2987,15 +2987,15 @@ func NewGLLdexp(b *core.Builder, x, exp *core.Value) GLLdexpOp {
 
 // GLFMix builds spirv.GL.FMix. The zero value of a field is its default; what can be inferred may be left out.
 type GLFMix struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y, A     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	X, Y, A    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMix) Build(b *core.Builder) GLFMixOp {
-	return GLFMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: a.ResultTypes}))}
+	return GLFMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMix makes spirv.GL.FMix from its required parts: Linear blend of two values. It panics as Build does.
@@ -3005,15 +3005,15 @@ func NewGLFMix(b *core.Builder, x, y, a_ *core.Value) GLFMixOp {
 
 // GLLength builds spirv.GL.Length. The zero value of a field is its default; what can be inferred may be left out.
 type GLLength struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLength) Build(b *core.Builder) GLLengthOp {
-	return GLLengthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLLengthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLength makes spirv.GL.Length from its required parts: Length of a vector. It panics as Build does.
@@ -3023,15 +3023,15 @@ func NewGLLength(b *core.Builder, operand *core.Value) GLLengthOp {
 
 // GLDistance builds spirv.GL.Distance. The zero value of a field is its default; what can be inferred may be left out.
 type GLDistance struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	P0, P1      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	P0, P1     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLDistance) Build(b *core.Builder) GLDistanceOp {
-	return GLDistanceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: a.ResultTypes}))}
+	return GLDistanceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLDistance makes spirv.GL.Distance from its required parts: Distance of two points. It panics as Build does.
@@ -3041,15 +3041,15 @@ func NewGLDistance(b *core.Builder, p0, p1 *core.Value) GLDistanceOp {
 
 // GLCross builds spirv.GL.Cross. The zero value of a field is its default; what can be inferred may be left out.
 type GLCross struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCross) Build(b *core.Builder) GLCrossOp {
-	return GLCrossOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLCrossOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCross makes spirv.GL.Cross from its required parts: Cross product. It panics as Build does.
@@ -3059,15 +3059,15 @@ func NewGLCross(b *core.Builder, lhs, rhs *core.Value) GLCrossOp {
 
 // GLNormalize builds spirv.GL.Normalize. The zero value of a field is its default; what can be inferred may be left out.
 type GLNormalize struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLNormalize) Build(b *core.Builder) GLNormalizeOp {
-	return GLNormalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLNormalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLNormalize makes spirv.GL.Normalize from its required parts: The vector of length one in the same direction. It panics as Build does.
@@ -3077,15 +3077,15 @@ func NewGLNormalize(b *core.Builder, operand *core.Value) GLNormalizeOp {
 
 // GLReflect builds spirv.GL.Reflect. The zero value of a field is its default; what can be inferred may be left out.
 type GLReflect struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLReflect) Build(b *core.Builder) GLReflectOp {
-	return GLReflectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GLReflectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLReflect makes spirv.GL.Reflect from its required parts: Reflects a vector at a surface. It panics as Build does.
@@ -3095,15 +3095,15 @@ func NewGLReflect(b *core.Builder, lhs, rhs *core.Value) GLReflectOp {
 
 // GLFindILsb builds spirv.GL.FindILsb. The zero value of a field is its default; what can be inferred may be left out.
 type GLFindILsb struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindILsb) Build(b *core.Builder) GLFindILsbOp {
-	return GLFindILsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFindILsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindILsb makes spirv.GL.FindILsb from its required parts: Place of the lowest bit that is set. It panics as Build does.
@@ -3113,15 +3113,15 @@ func NewGLFindILsb(b *core.Builder, operand *core.Value) GLFindILsbOp {
 
 // GLFindSMsb builds spirv.GL.FindSMsb. The zero value of a field is its default; what can be inferred may be left out.
 type GLFindSMsb struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindSMsb) Build(b *core.Builder) GLFindSMsbOp {
-	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindSMsb makes spirv.GL.FindSMsb from its required parts: Place of the highest significant bit of a signed integer. It panics as Build does.
@@ -3131,15 +3131,15 @@ func NewGLFindSMsb(b *core.Builder, operand *core.Value) GLFindSMsbOp {
 
 // GLFindUMsb builds spirv.GL.FindUMsb. The zero value of a field is its default; what can be inferred may be left out.
 type GLFindUMsb struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindUMsb) Build(b *core.Builder) GLFindUMsbOp {
-	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindUMsb makes spirv.GL.FindUMsb from its required parts: Place of the highest bit of an unsigned integer that is set. It panics as Build does.
@@ -3149,15 +3149,15 @@ func NewGLFindUMsb(b *core.Builder, operand *core.Value) GLFindUMsbOp {
 
 // GLFract builds spirv.GL.Fract. The zero value of a field is its default; what can be inferred may be left out.
 type GLFract struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFract) Build(b *core.Builder) GLFractOp {
-	return GLFractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLFractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFract makes spirv.GL.Fract from its required parts: Fractional part. It panics as Build does.
@@ -3167,15 +3167,15 @@ func NewGLFract(b *core.Builder, operand *core.Value) GLFractOp {
 
 // GLPackHalf2x16 builds spirv.GL.PackHalf2x16. The zero value of a field is its default; what can be inferred may be left out.
 type GLPackHalf2x16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPackHalf2x16) Build(b *core.Builder) GLPackHalf2x16Op {
-	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPackHalf2x16 makes spirv.GL.PackHalf2x16 from its required parts: Packs two floats as halves into an integer. It panics as Build does.
@@ -3203,15 +3203,15 @@ func NewGLUnpackHalf2x16(b *core.Builder, resultType core.Type, operand *core.Va
 
 // GLPackSnorm4x8 builds spirv.GL.PackSnorm4x8. The zero value of a field is its default; what can be inferred may be left out.
 type GLPackSnorm4x8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPackSnorm4x8) Build(b *core.Builder) GLPackSnorm4x8Op {
-	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPackSnorm4x8 makes spirv.GL.PackSnorm4x8 from its required parts: Packs four floats between -1 and 1 into the bytes of an integer. It panics as Build does.
@@ -3330,7 +3330,7 @@ func NewGraphOutputsARM(b *core.Builder, value []*core.Value) GraphOutputsARMOp 
 
 // GroupFMulKHR builds spirv.KHR.GroupFMul. The zero value of a field is its default; what can be inferred may be left out.
 type GroupFMulKHR struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3340,7 +3340,7 @@ type GroupFMulKHR struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupFMulKHR) Build(b *core.Builder) GroupFMulKHROp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3354,7 +3354,7 @@ func NewGroupFMulKHR(b *core.Builder, x *core.Value, executionScope Scope, group
 
 // GroupBroadcast builds spirv.GroupBroadcast. The zero value of a field is its default; what can be inferred may be left out.
 type GroupBroadcast struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Localid *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -3363,7 +3363,7 @@ type GroupBroadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupBroadcast) Build(b *core.Builder) GroupBroadcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Localid}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Localid}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupBroadcastOp{core.ViewOf(b.CreateOp(&st))}
@@ -3376,7 +3376,7 @@ func NewGroupBroadcast(b *core.Builder, value, localid *core.Value, executionSco
 
 // GroupFAdd builds spirv.GroupFAdd. The zero value of a field is its default; what can be inferred may be left out.
 type GroupFAdd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3386,7 +3386,7 @@ type GroupFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupFAdd) Build(b *core.Builder) GroupFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3400,7 +3400,7 @@ func NewGroupFAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupFMax builds spirv.GroupFMax. The zero value of a field is its default; what can be inferred may be left out.
 type GroupFMax struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3410,7 +3410,7 @@ type GroupFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupFMax) Build(b *core.Builder) GroupFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3424,7 +3424,7 @@ func NewGroupFMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupFMin builds spirv.GroupFMin. The zero value of a field is its default; what can be inferred may be left out.
 type GroupFMin struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3434,7 +3434,7 @@ type GroupFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupFMin) Build(b *core.Builder) GroupFMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3448,7 +3448,7 @@ func NewGroupFMin(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupIAdd builds spirv.GroupIAdd. The zero value of a field is its default; what can be inferred may be left out.
 type GroupIAdd struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3458,7 +3458,7 @@ type GroupIAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupIAdd) Build(b *core.Builder) GroupIAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3472,7 +3472,7 @@ func NewGroupIAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupIMulKHR builds spirv.KHR.GroupIMul. The zero value of a field is its default; what can be inferred may be left out.
 type GroupIMulKHR struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3482,7 +3482,7 @@ type GroupIMulKHR struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupIMulKHR) Build(b *core.Builder) GroupIMulKHROp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupIMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupIMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3496,7 +3496,7 @@ func NewGroupIMulKHR(b *core.Builder, x *core.Value, executionScope Scope, group
 
 // GroupSMax builds spirv.GroupSMax. The zero value of a field is its default; what can be inferred may be left out.
 type GroupSMax struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3506,7 +3506,7 @@ type GroupSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupSMax) Build(b *core.Builder) GroupSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3520,7 +3520,7 @@ func NewGroupSMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupSMin builds spirv.GroupSMin. The zero value of a field is its default; what can be inferred may be left out.
 type GroupSMin struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3530,7 +3530,7 @@ type GroupSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupSMin) Build(b *core.Builder) GroupSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3544,7 +3544,7 @@ func NewGroupSMin(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupUMax builds spirv.GroupUMax. The zero value of a field is its default; what can be inferred may be left out.
 type GroupUMax struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3554,7 +3554,7 @@ type GroupUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupUMax) Build(b *core.Builder) GroupUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3568,7 +3568,7 @@ func NewGroupUMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 
 // GroupUMin builds spirv.GroupUMin. The zero value of a field is its default; what can be inferred may be left out.
 type GroupUMin struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
 	ExecutionScope Scope
 	GroupOperation GroupOperation
@@ -3578,7 +3578,7 @@ type GroupUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupUMin) Build(b *core.Builder) GroupUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -3731,7 +3731,7 @@ func NewImageWrite(b *core.Builder, image, coordinate, texel *core.Value, operan
 
 // Image builds spirv.Image. The zero value of a field is its default; what can be inferred may be left out.
 type Image struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	SampledImage *core.Value
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -3739,7 +3739,7 @@ type Image struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Image) Build(b *core.Builder) ImageOp {
-	return ImageOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: a.ResultTypes}))}
+	return ImageOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewImage makes spirv.Image from its required parts: Takes the image of a sampled image. It panics as Build does.
@@ -3796,7 +3796,7 @@ func NewImageSampleImplicitLod(b *core.Builder, resultType core.Type, sampledIma
 
 // ImageSampleProjDrefImplicitLod builds spirv.ImageSampleProjDrefImplicitLod. The zero value of a field is its default; what can be inferred may be left out.
 type ImageSampleProjDrefImplicitLod struct {
-	ResultTypes                    []core.Type // nil: inferred; empty: no results
+	ResultType                     core.Type // type of the result result; nil: inferred
 	SampledImage, Coordinate, Dref *core.Value
 	OperandArguments               []*core.Value
 	ImageOperands                  *ImageOperandsAttr // nil: absent
@@ -3806,7 +3806,7 @@ type ImageSampleProjDrefImplicitLod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageSampleProjDrefImplicitLod) Build(b *core.Builder) ImageSampleProjDrefImplicitLodOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleProjDrefImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleProjDrefImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), rt.One(a.Dref), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageSampleProjDrefImplicitLodOp{core.ViewOf(b.CreateOp(&st))}
@@ -3905,7 +3905,7 @@ func NewUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value
 
 // SDotAccSat builds spirv.SDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
 type SDotAccSat struct {
-	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
 	Format                        *PackedVectorFormatAttr // nil: absent
 	Loc                           core.Location           // default: the builder's
@@ -3914,7 +3914,7 @@ type SDotAccSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDotAccSat) Build(b *core.Builder) SDotAccSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
 	return SDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3926,7 +3926,7 @@ func NewSDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) S
 
 // SUDotAccSat builds spirv.SUDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
 type SUDotAccSat struct {
-	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
 	Format                        *PackedVectorFormatAttr // nil: absent
 	Loc                           core.Location           // default: the builder's
@@ -3935,7 +3935,7 @@ type SUDotAccSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SUDotAccSat) Build(b *core.Builder) SUDotAccSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SUDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SUDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
 	return SUDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3947,7 +3947,7 @@ func NewSUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) 
 
 // UDotAccSat builds spirv.UDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
 type UDotAccSat struct {
-	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
 	Format                        *PackedVectorFormatAttr // nil: absent
 	Loc                           core.Location           // default: the builder's
@@ -3956,7 +3956,7 @@ type UDotAccSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDotAccSat) Build(b *core.Builder) UDotAccSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
 	return UDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4068,7 +4068,7 @@ func NewINTELControlBarrierWait(b *core.Builder, executionScope, memoryScope Sco
 
 // FOrdEqual builds spirv.FOrdEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4076,7 +4076,7 @@ type FOrdEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdEqual) Build(b *core.Builder) FOrdEqualOp {
-	return FOrdEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdEqual makes spirv.FOrdEqual from its required parts: Whether floats are equal, false for no number. It panics as Build does.
@@ -4086,7 +4086,7 @@ func NewFOrdEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdEqualOp {
 
 // FOrdGreaterThan builds spirv.FOrdGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdGreaterThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4094,7 +4094,7 @@ type FOrdGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdGreaterThan) Build(b *core.Builder) FOrdGreaterThanOp {
-	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdGreaterThan makes spirv.FOrdGreaterThan from its required parts: Whether floats are greater, false for no number. It panics as Build does.
@@ -4104,7 +4104,7 @@ func NewFOrdGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FOrdGre
 
 // FOrdGreaterThanEqual builds spirv.FOrdGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdGreaterThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4112,7 +4112,7 @@ type FOrdGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdGreaterThanEqual) Build(b *core.Builder) FOrdGreaterThanEqualOp {
-	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdGreaterThanEqual makes spirv.FOrdGreaterThanEqual from its required parts: Whether floats are greater or equal, false for no number. It panics as Build does.
@@ -4122,7 +4122,7 @@ func NewFOrdGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FO
 
 // FOrdLessThan builds spirv.FOrdLessThan. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdLessThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4130,7 +4130,7 @@ type FOrdLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdLessThan) Build(b *core.Builder) FOrdLessThanOp {
-	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdLessThan makes spirv.FOrdLessThan from its required parts: Whether floats are less, false for no number. It panics as Build does.
@@ -4140,7 +4140,7 @@ func NewFOrdLessThan(b *core.Builder, operand1, operand2 *core.Value) FOrdLessTh
 
 // FOrdLessThanEqual builds spirv.FOrdLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdLessThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4148,7 +4148,7 @@ type FOrdLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdLessThanEqual) Build(b *core.Builder) FOrdLessThanEqualOp {
-	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdLessThanEqual makes spirv.FOrdLessThanEqual from its required parts: Whether floats are less or equal, false for no number. It panics as Build does.
@@ -4158,7 +4158,7 @@ func NewFOrdLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdL
 
 // FOrdNotEqual builds spirv.FOrdNotEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FOrdNotEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4166,7 +4166,7 @@ type FOrdNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdNotEqual) Build(b *core.Builder) FOrdNotEqualOp {
-	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdNotEqual makes spirv.FOrdNotEqual from its required parts: Whether floats differ, false for no number. It panics as Build does.
@@ -4176,7 +4176,7 @@ func NewFOrdNotEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdNotEqu
 
 // FUnordEqual builds spirv.FUnordEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4184,7 +4184,7 @@ type FUnordEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordEqual) Build(b *core.Builder) FUnordEqualOp {
-	return FUnordEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordEqual makes spirv.FUnordEqual from its required parts: Whether floats are equal, true for no number. It panics as Build does.
@@ -4194,7 +4194,7 @@ func NewFUnordEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordEqual
 
 // FUnordGreaterThan builds spirv.FUnordGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordGreaterThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4202,7 +4202,7 @@ type FUnordGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordGreaterThan) Build(b *core.Builder) FUnordGreaterThanOp {
-	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordGreaterThan makes spirv.FUnordGreaterThan from its required parts: Whether floats are greater, true for no number. It panics as Build does.
@@ -4212,7 +4212,7 @@ func NewFUnordGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FUnor
 
 // FUnordGreaterThanEqual builds spirv.FUnordGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordGreaterThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4220,7 +4220,7 @@ type FUnordGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordGreaterThanEqual) Build(b *core.Builder) FUnordGreaterThanEqualOp {
-	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordGreaterThanEqual makes spirv.FUnordGreaterThanEqual from its required parts: Whether floats are greater or equal, true for no number. It panics as Build does.
@@ -4230,7 +4230,7 @@ func NewFUnordGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) 
 
 // FUnordLessThan builds spirv.FUnordLessThan. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordLessThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4238,7 +4238,7 @@ type FUnordLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordLessThan) Build(b *core.Builder) FUnordLessThanOp {
-	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordLessThan makes spirv.FUnordLessThan from its required parts: Whether floats are less, true for no number. It panics as Build does.
@@ -4248,7 +4248,7 @@ func NewFUnordLessThan(b *core.Builder, operand1, operand2 *core.Value) FUnordLe
 
 // FUnordLessThanEqual builds spirv.FUnordLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordLessThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4256,7 +4256,7 @@ type FUnordLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordLessThanEqual) Build(b *core.Builder) FUnordLessThanEqualOp {
-	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordLessThanEqual makes spirv.FUnordLessThanEqual from its required parts: Whether floats are less or equal, true for no number. It panics as Build does.
@@ -4266,7 +4266,7 @@ func NewFUnordLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUn
 
 // FUnordNotEqual builds spirv.FUnordNotEqual. The zero value of a field is its default; what can be inferred may be left out.
 type FUnordNotEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4274,7 +4274,7 @@ type FUnordNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordNotEqual) Build(b *core.Builder) FUnordNotEqualOp {
-	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordNotEqual makes spirv.FUnordNotEqual from its required parts: Whether floats differ, true for no number. It panics as Build does.
@@ -4284,7 +4284,7 @@ func NewFUnordNotEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordNo
 
 // IEqual builds spirv.IEqual. The zero value of a field is its default; what can be inferred may be left out.
 type IEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4292,7 +4292,7 @@ type IEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IEqual) Build(b *core.Builder) IEqualOp {
-	return IEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return IEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIEqual makes spirv.IEqual from its required parts: Whether integers are equal. It panics as Build does.
@@ -4302,7 +4302,7 @@ func NewIEqual(b *core.Builder, operand1, operand2 *core.Value) IEqualOp {
 
 // INotEqual builds spirv.INotEqual. The zero value of a field is its default; what can be inferred may be left out.
 type INotEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4310,7 +4310,7 @@ type INotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INotEqual) Build(b *core.Builder) INotEqualOp {
-	return INotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return INotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewINotEqual makes spirv.INotEqual from its required parts: Whether integers differ. It panics as Build does.
@@ -4320,15 +4320,15 @@ func NewINotEqual(b *core.Builder, operand1, operand2 *core.Value) INotEqualOp {
 
 // IsFinite builds spirv.IsFinite. The zero value of a field is its default; what can be inferred may be left out.
 type IsFinite struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
-	return IsFiniteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return IsFiniteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsFinite makes spirv.IsFinite from its required parts: Whether floats are finite. It panics as Build does.
@@ -4338,15 +4338,15 @@ func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 
 // IsInf builds spirv.IsInf. The zero value of a field is its default; what can be inferred may be left out.
 type IsInf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
-	return IsInfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return IsInfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsInf makes spirv.IsInf from its required parts: Whether floats are infinite. It panics as Build does.
@@ -4354,15 +4354,15 @@ func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Opera
 
 // IsNan builds spirv.IsNan. The zero value of a field is its default; what can be inferred may be left out.
 type IsNan struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNan) Build(b *core.Builder) IsNanOp {
-	return IsNanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return IsNanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsNan makes spirv.IsNan from its required parts: Whether floats are not a number. It panics as Build does.
@@ -4370,7 +4370,7 @@ func NewIsNan(b *core.Builder, operand *core.Value) IsNanOp { return IsNan{Opera
 
 // LogicalAnd builds spirv.LogicalAnd. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalAnd struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4378,7 +4378,7 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLogicalAnd makes spirv.LogicalAnd from its required parts: And of booleans. It panics as Build does.
@@ -4388,7 +4388,7 @@ func NewLogicalAnd(b *core.Builder, operand1, operand2 *core.Value) LogicalAndOp
 
 // LogicalEqual builds spirv.LogicalEqual. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4396,7 +4396,7 @@ type LogicalEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalEqual) Build(b *core.Builder) LogicalEqualOp {
-	return LogicalEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return LogicalEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLogicalEqual makes spirv.LogicalEqual from its required parts: Whether booleans are equal. It panics as Build does.
@@ -4406,15 +4406,15 @@ func NewLogicalEqual(b *core.Builder, operand1, operand2 *core.Value) LogicalEqu
 
 // LogicalNot builds spirv.LogicalNot. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalNot struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLogicalNot makes spirv.LogicalNot from its required parts: Negates booleans. It panics as Build does.
@@ -4424,7 +4424,7 @@ func NewLogicalNot(b *core.Builder, operand *core.Value) LogicalNotOp {
 
 // LogicalNotEqual builds spirv.LogicalNotEqual. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalNotEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4432,7 +4432,7 @@ type LogicalNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNotEqual) Build(b *core.Builder) LogicalNotEqualOp {
-	return LogicalNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return LogicalNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLogicalNotEqual makes spirv.LogicalNotEqual from its required parts: Whether booleans differ. It panics as Build does.
@@ -4442,7 +4442,7 @@ func NewLogicalNotEqual(b *core.Builder, operand1, operand2 *core.Value) Logical
 
 // LogicalOr builds spirv.LogicalOr. The zero value of a field is its default; what can be inferred may be left out.
 type LogicalOr struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4450,7 +4450,7 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLogicalOr makes spirv.LogicalOr from its required parts: Or of booleans. It panics as Build does.
@@ -4460,7 +4460,7 @@ func NewLogicalOr(b *core.Builder, operand1, operand2 *core.Value) LogicalOrOp {
 
 // Ordered builds spirv.Ordered. The zero value of a field is its default; what can be inferred may be left out.
 type Ordered struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4468,7 +4468,7 @@ type Ordered struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ordered) Build(b *core.Builder) OrderedOp {
-	return OrderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return OrderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOrdered makes spirv.Ordered from its required parts: Whether neither of two floats is not a number. It panics as Build does.
@@ -4478,7 +4478,7 @@ func NewOrdered(b *core.Builder, operand1, operand2 *core.Value) OrderedOp {
 
 // SGreaterThan builds spirv.SGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
 type SGreaterThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4486,7 +4486,7 @@ type SGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SGreaterThan) Build(b *core.Builder) SGreaterThanOp {
-	return SGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSGreaterThan makes spirv.SGreaterThan from its required parts: Whether signed integers are greater. It panics as Build does.
@@ -4496,7 +4496,7 @@ func NewSGreaterThan(b *core.Builder, operand1, operand2 *core.Value) SGreaterTh
 
 // SGreaterThanEqual builds spirv.SGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type SGreaterThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4504,7 +4504,7 @@ type SGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SGreaterThanEqual) Build(b *core.Builder) SGreaterThanEqualOp {
-	return SGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSGreaterThanEqual makes spirv.SGreaterThanEqual from its required parts: Whether signed integers are greater or equal. It panics as Build does.
@@ -4514,7 +4514,7 @@ func NewSGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) SGrea
 
 // SLessThan builds spirv.SLessThan. The zero value of a field is its default; what can be inferred may be left out.
 type SLessThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4522,7 +4522,7 @@ type SLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SLessThan) Build(b *core.Builder) SLessThanOp {
-	return SLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSLessThan makes spirv.SLessThan from its required parts: Whether signed integers are less. It panics as Build does.
@@ -4532,7 +4532,7 @@ func NewSLessThan(b *core.Builder, operand1, operand2 *core.Value) SLessThanOp {
 
 // SLessThanEqual builds spirv.SLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type SLessThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4540,7 +4540,7 @@ type SLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SLessThanEqual) Build(b *core.Builder) SLessThanEqualOp {
-	return SLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return SLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSLessThanEqual makes spirv.SLessThanEqual from its required parts: Whether signed integers are less or equal. It panics as Build does.
@@ -4550,7 +4550,7 @@ func NewSLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) SLessTha
 
 // Select builds spirv.Select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
 	Loc                              core.Location    // default: the builder's
 	Attrs                            []core.NamedAttr // discardable attributes
@@ -4558,7 +4558,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSelect makes spirv.Select from its required parts: Chooses one of two values. It panics as Build does.
@@ -4568,7 +4568,7 @@ func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) Se
 
 // UGreaterThan builds spirv.UGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
 type UGreaterThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4576,7 +4576,7 @@ type UGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UGreaterThan) Build(b *core.Builder) UGreaterThanOp {
-	return UGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return UGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUGreaterThan makes spirv.UGreaterThan from its required parts: Whether unsigned integers are greater. It panics as Build does.
@@ -4586,7 +4586,7 @@ func NewUGreaterThan(b *core.Builder, operand1, operand2 *core.Value) UGreaterTh
 
 // UGreaterThanEqual builds spirv.UGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type UGreaterThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4594,7 +4594,7 @@ type UGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UGreaterThanEqual) Build(b *core.Builder) UGreaterThanEqualOp {
-	return UGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return UGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUGreaterThanEqual makes spirv.UGreaterThanEqual from its required parts: Whether unsigned integers are greater or equal. It panics as Build does.
@@ -4604,7 +4604,7 @@ func NewUGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) UGrea
 
 // ULessThan builds spirv.ULessThan. The zero value of a field is its default; what can be inferred may be left out.
 type ULessThan struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4612,7 +4612,7 @@ type ULessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ULessThan) Build(b *core.Builder) ULessThanOp {
-	return ULessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ULessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewULessThan makes spirv.ULessThan from its required parts: Whether unsigned integers are less. It panics as Build does.
@@ -4622,7 +4622,7 @@ func NewULessThan(b *core.Builder, operand1, operand2 *core.Value) ULessThanOp {
 
 // Unordered builds spirv.Unordered. The zero value of a field is its default; what can be inferred may be left out.
 type Unordered struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4630,7 +4630,7 @@ type Unordered struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unordered) Build(b *core.Builder) UnorderedOp {
-	return UnorderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return UnorderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUnordered makes spirv.Unordered from its required parts: Whether one of two floats is not a number. It panics as Build does.
@@ -4640,7 +4640,7 @@ func NewUnordered(b *core.Builder, operand1, operand2 *core.Value) UnorderedOp {
 
 // ULessThanEqual builds spirv.ULessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
 type ULessThanEqual struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4648,7 +4648,7 @@ type ULessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ULessThanEqual) Build(b *core.Builder) ULessThanEqualOp {
-	return ULessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return ULessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewULessThanEqual makes spirv.ULessThanEqual from its required parts: Whether unsigned integers are less or equal. It panics as Build does.
@@ -4676,7 +4676,7 @@ func NewMatrixTimesMatrix(b *core.Builder, resultType core.Type, leftmatrix, rig
 
 // MatrixTimesScalar builds spirv.MatrixTimesScalar. The zero value of a field is its default; what can be inferred may be left out.
 type MatrixTimesScalar struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Matrix, Scalar *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -4684,7 +4684,7 @@ type MatrixTimesScalar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesScalar) Build(b *core.Builder) MatrixTimesScalarOp {
-	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: a.ResultTypes}))}
+	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMatrixTimesScalar makes spirv.MatrixTimesScalar from its required parts: Multiplies a matrix by a scalar. It panics as Build does.
@@ -5042,7 +5042,7 @@ func NewGroupNonUniformBallotFindMSB(b *core.Builder, resultType core.Type, valu
 
 // GroupNonUniformBroadcast builds spirv.GroupNonUniformBroadcast. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformBroadcast struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Id      *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5051,7 +5051,7 @@ type GroupNonUniformBroadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformBroadcast) Build(b *core.Builder) GroupNonUniformBroadcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformBroadcastOp{core.ViewOf(b.CreateOp(&st))}
@@ -5064,7 +5064,7 @@ func NewGroupNonUniformBroadcast(b *core.Builder, value, id *core.Value, executi
 
 // GroupNonUniformElect builds spirv.GroupNonUniformElect. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformElect struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -5072,7 +5072,7 @@ type GroupNonUniformElect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformElect) Build(b *core.Builder) GroupNonUniformElectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformElectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformElectDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformElectOp{core.ViewOf(b.CreateOp(&st))}
@@ -5293,7 +5293,7 @@ func NewGroupNonUniformSMin(b *core.Builder, resultType core.Type, value *core.V
 
 // GroupNonUniformShuffle builds spirv.GroupNonUniformShuffle. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformShuffle struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Id      *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5302,7 +5302,7 @@ type GroupNonUniformShuffle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformShuffle) Build(b *core.Builder) GroupNonUniformShuffleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformShuffleOp{core.ViewOf(b.CreateOp(&st))}
@@ -5315,7 +5315,7 @@ func NewGroupNonUniformShuffle(b *core.Builder, value, id *core.Value, execution
 
 // GroupNonUniformShuffleDown builds spirv.GroupNonUniformShuffleDown. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformShuffleDown struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5324,7 +5324,7 @@ type GroupNonUniformShuffleDown struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformShuffleDown) Build(b *core.Builder) GroupNonUniformShuffleDownOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDownDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDownDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformShuffleDownOp{core.ViewOf(b.CreateOp(&st))}
@@ -5337,7 +5337,7 @@ func NewGroupNonUniformShuffleDown(b *core.Builder, value, delta *core.Value, ex
 
 // GroupNonUniformShuffleUp builds spirv.GroupNonUniformShuffleUp. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformShuffleUp struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5346,7 +5346,7 @@ type GroupNonUniformShuffleUp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformShuffleUp) Build(b *core.Builder) GroupNonUniformShuffleUpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleUpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleUpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformShuffleUpOp{core.ViewOf(b.CreateOp(&st))}
@@ -5359,7 +5359,7 @@ func NewGroupNonUniformShuffleUp(b *core.Builder, value, delta *core.Value, exec
 
 // GroupNonUniformShuffleXor builds spirv.GroupNonUniformShuffleXor. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformShuffleXor struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Mask    *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5368,7 +5368,7 @@ type GroupNonUniformShuffleXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformShuffleXor) Build(b *core.Builder) GroupNonUniformShuffleXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Mask}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Mask}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformShuffleXorOp{core.ViewOf(b.CreateOp(&st))}
@@ -5613,7 +5613,7 @@ func NewGroupNonUniformBallotBitCount(b *core.Builder, resultType core.Type, val
 
 // GroupNonUniformRotateKHR builds spirv.GroupNonUniformRotateKHR. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformRotateKHR struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
 	ClusterSize    *core.Value // optional
 	ExecutionScope Scope
@@ -5623,7 +5623,7 @@ type GroupNonUniformRotateKHR struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformRotateKHR) Build(b *core.Builder) GroupNonUniformRotateKHROp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformRotateKHRDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformRotateKHRDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Delta), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
@@ -5637,7 +5637,7 @@ func NewGroupNonUniformRotateKHR(b *core.Builder, value, delta *core.Value, exec
 
 // GroupNonUniformAll builds spirv.GroupNonUniformAll. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformAll struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Predicate      *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5646,7 +5646,7 @@ type GroupNonUniformAll struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformAll) Build(b *core.Builder) GroupNonUniformAllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformAllOp{core.ViewOf(b.CreateOp(&st))}
@@ -5659,7 +5659,7 @@ func NewGroupNonUniformAll(b *core.Builder, predicate *core.Value, executionScop
 
 // GroupNonUniformAny builds spirv.GroupNonUniformAny. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformAny struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Predicate      *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5668,7 +5668,7 @@ type GroupNonUniformAny struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformAny) Build(b *core.Builder) GroupNonUniformAnyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformAnyOp{core.ViewOf(b.CreateOp(&st))}
@@ -5681,7 +5681,7 @@ func NewGroupNonUniformAny(b *core.Builder, predicate *core.Value, executionScop
 
 // GroupNonUniformAllEqual builds spirv.GroupNonUniformAllEqual. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformAllEqual struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value          *core.Value
 	ExecutionScope Scope
 	Loc            core.Location    // default: the builder's
@@ -5690,7 +5690,7 @@ type GroupNonUniformAllEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformAllEqual) Build(b *core.Builder) GroupNonUniformAllEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformAllEqualOp{core.ViewOf(b.CreateOp(&st))}
@@ -5703,7 +5703,7 @@ func NewGroupNonUniformAllEqual(b *core.Builder, value *core.Value, executionSco
 
 // GroupNonUniformQuadSwap builds spirv.GroupNonUniformQuadSwap. The zero value of a field is its default; what can be inferred may be left out.
 type GroupNonUniformQuadSwap struct {
-	ResultTypes      []core.Type // nil: inferred; empty: no results
+	ResultType       core.Type // type of the result result; nil: inferred
 	Value, Direction *core.Value
 	ExecutionScope   Scope
 	Loc              core.Location    // default: the builder's
@@ -5712,7 +5712,7 @@ type GroupNonUniformQuadSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformQuadSwap) Build(b *core.Builder) GroupNonUniformQuadSwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformQuadSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Direction}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformQuadSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Direction}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformQuadSwapOp{core.ViewOf(b.CreateOp(&st))}

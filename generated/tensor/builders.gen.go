@@ -90,7 +90,7 @@ func NewConcat(b *core.Builder, resultType core.Type, inputs []*core.Value, dim 
 
 // Dim builds tensor.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -98,7 +98,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDim makes tensor.dim from its required parts: The size of a dimension. It panics as Build does.
@@ -154,16 +154,16 @@ func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outp
 
 // Extract builds tensor.extract. The zero value of a field is its default; what can be inferred may be left out.
 type Extract struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Indices    []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Tensor), a.Indices)
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -274,7 +274,7 @@ func BuildGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core
 
 // Insert builds tensor.insert. The zero value of a field is its default; what can be inferred may be left out.
 type Insert struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	Scalar, Dest *core.Value
 	Indices      []*core.Value
 	Loc          core.Location    // default: the builder's
@@ -283,7 +283,7 @@ type Insert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Insert) Build(b *core.Builder) InsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Scalar), rt.One(a.Dest), a.Indices)
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -295,7 +295,7 @@ func NewInsert(b *core.Builder, scalar, dest *core.Value, indices []*core.Value)
 
 // InsertSlice builds tensor.insert_slice. The zero value of a field is its default; what can be inferred may be left out.
 type InsertSlice struct {
-	ResultTypes                               []core.Type // nil: inferred; empty: no results
+	ResultType                                core.Type // type of the result result; nil: inferred
 	Source, Dest                              *core.Value
 	Offsets, Sizes, Strides                   []*core.Value
 	StaticOffsets, StaticSizes, StaticStrides []int64
@@ -305,7 +305,7 @@ type InsertSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
@@ -381,7 +381,7 @@ func NewParallelInsertSlice(b *core.Builder, source, dest *core.Value, offsets, 
 
 // Rank builds tensor.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Tensor      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -389,7 +389,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewRank makes tensor.rank from its required parts: The number of dimensions. It panics as Build does.

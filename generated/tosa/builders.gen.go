@@ -996,16 +996,16 @@ func NewGreaterEqual(b *core.Builder, outputType core.Type, input1, input2 *core
 
 // ReduceAll builds tosa.reduce_all. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceAll struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceAll) Build(b *core.Builder) ReduceAllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ReduceAllOp{core.ViewOf(b.CreateOp(&st))}
@@ -1018,16 +1018,16 @@ func NewReduceAll(b *core.Builder, input *core.Value, axis int32) ReduceAllOp {
 
 // ReduceAny builds tosa.reduce_any. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceAny struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceAny) Build(b *core.Builder) ReduceAnyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ReduceAnyOp{core.ViewOf(b.CreateOp(&st))}
@@ -1040,17 +1040,17 @@ func NewReduceAny(b *core.Builder, input *core.Value, axis int32) ReduceAnyOp {
 
 // ReduceMax builds tosa.reduce_max. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceMax struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	NanMode     *NanPropagationModeAttr // nil: absent
-	Loc         core.Location           // default: the builder's
-	Attrs       []core.NamedAttr        // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	NanMode    *NanPropagationModeAttr // nil: absent
+	Loc        core.Location           // default: the builder's
+	Attrs      []core.NamedAttr        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceMax) Build(b *core.Builder) ReduceMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	rt.SetOptional(&st, 1, a.NanMode)
@@ -1064,17 +1064,17 @@ func NewReduceMax(b *core.Builder, input *core.Value, axis int32) ReduceMaxOp {
 
 // ReduceMin builds tosa.reduce_min. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceMin struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	NanMode     *NanPropagationModeAttr // nil: absent
-	Loc         core.Location           // default: the builder's
-	Attrs       []core.NamedAttr        // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	NanMode    *NanPropagationModeAttr // nil: absent
+	Loc        core.Location           // default: the builder's
+	Attrs      []core.NamedAttr        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceMin) Build(b *core.Builder) ReduceMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	rt.SetOptional(&st, 1, a.NanMode)
@@ -1088,16 +1088,16 @@ func NewReduceMin(b *core.Builder, input *core.Value, axis int32) ReduceMinOp {
 
 // ReduceProduct builds tosa.reduce_product. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceProduct struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceProduct) Build(b *core.Builder) ReduceProductOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceProductDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceProductDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ReduceProductOp{core.ViewOf(b.CreateOp(&st))}
@@ -1110,16 +1110,16 @@ func NewReduceProduct(b *core.Builder, input *core.Value, axis int32) ReduceProd
 
 // ReduceSum builds tosa.reduce_sum. The zero value of a field is its default; what can be inferred may be left out.
 type ReduceSum struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Axis        int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Axis       int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceSum) Build(b *core.Builder) ReduceSumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ReduceSumOp{core.ViewOf(b.CreateOp(&st))}
@@ -1132,16 +1132,16 @@ func NewReduceSum(b *core.Builder, input *core.Value, axis int32) ReduceSumOp {
 
 // Concat builds tosa.concat. The zero value of a field is its default; what can be inferred may be left out.
 type Concat struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input1      []*core.Value
-	Axis        int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input1     []*core.Value
+	Axis       int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	rt.SetOperands(&st, a.Input1)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
@@ -1173,7 +1173,7 @@ func NewPad(b *core.Builder, outputType core.Type, input1, padding, padConst *co
 
 // Reshape builds tosa.reshape. The zero value of a field is its default; what can be inferred may be left out.
 type Reshape struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	OutputType    core.Type // type of the result output; nil: inferred
 	Input1, Shape *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -1181,7 +1181,7 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Shape}, Types: a.ResultTypes}))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Shape}, Types: rt.MaybeType(a.OutputType)}))}
 }
 
 // NewReshape makes tosa.reshape from its required parts: The same elements in another shape. It panics as Build does.
@@ -1420,15 +1420,15 @@ func NewRescale(b *core.Builder, outputType core.Type, input, multiplier, shift,
 
 // Const builds tosa.const. The zero value of a field is its default; what can be inferred may be left out.
 type Const struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Values      core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Values     core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Const) Build(b *core.Builder) ConstOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Values)
 	return ConstOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -1034,7 +1034,8 @@ func NewApplyFoldPackUnpackIntoEmptyPatterns(b *core.Builder) ApplyFoldPackUnpac
 
 // BufferizeToAllocation builds transform.structured.bufferize_to_allocation. The zero value of a field is its default; what can be inferred may be left out.
 type BufferizeToAllocation struct {
-	ResultTypes                           []core.Type // nil: inferred; empty: no results
+	AllocatedBufferType                   core.Type // type of the result allocated_buffer; nil: inferred
+	NewOpsType                            core.Type // type of the result new_ops; nil: inferred
 	Target                                *core.Value
 	MemorySpace                           core.Attribute   // nil: absent
 	MemcpyOp                              *core.StringAttr // nil: absent
@@ -1046,7 +1047,8 @@ type BufferizeToAllocation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BufferizeToAllocation) Build(b *core.Builder) BufferizeToAllocationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BufferizeToAllocationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BufferizeToAllocationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
+	rt.SetGivenTypes(&st, rt.OneType(a.AllocatedBufferType), rt.OneType(a.NewOpsType))
 	rt.SetOptional(&st, 4, a.MemorySpace)
 	rt.SetOptional(&st, 3, a.MemcpyOp)
 	rt.SetOptional(&st, 0, a.AllocOp)
@@ -1062,16 +1064,16 @@ func NewBufferizeToAllocation(b *core.Builder, target *core.Value) BufferizeToAl
 
 // PromoteTensor builds transform.structured.promote_tensor. The zero value of a field is its default; what can be inferred may be left out.
 type PromoteTensor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	MemorySpace core.Attribute   // nil: absent
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	PromotedType core.Type // type of the result promoted; nil: inferred
+	Tensor       *core.Value
+	MemorySpace  core.Attribute   // nil: absent
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PromoteTensor) Build(b *core.Builder) PromoteTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PromoteTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PromoteTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.PromotedType)}
 	rt.SetOptional(&st, 0, a.MemorySpace)
 	return PromoteTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3764,16 +3766,16 @@ func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
 // Replicate builds transform.replicate. The zero value of a field is its default; what can be inferred may be left out.
 type Replicate struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Pattern     *core.Value
-	Handles     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ReplicatedTypes []core.Type // types of the results replicated; nil: inferred
+	Pattern         *core.Value
+	Handles         []*core.Value
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Replicate) Build(b *core.Builder) ReplicateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReplicateDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReplicateDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ReplicatedTypes}
 	rt.SetOperands(&st, rt.One(a.Pattern), a.Handles)
 	return ReplicateOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -35,18 +35,18 @@ func NewContraction(b *core.Builder, resultType core.Type, lhs, rhs, acc *core.V
 
 // Reduction builds vector.reduction. The zero value of a field is its default; what can be inferred may be left out.
 type Reduction struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Vector      *core.Value
-	Acc         *core.Value // optional
-	Kind        CombiningKind
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DestType core.Type // type of the result dest
+	Vector   *core.Value
+	Acc      *core.Value // optional
+	Kind     CombiningKind
+	Fastmath arith.FastMathFlags
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduction) Build(b *core.Builder) ReductionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Vector), rt.Maybe(a.Acc))
 	st.SetSlot(1, GetCombiningKindAttr(c, a.Kind))
@@ -55,13 +55,13 @@ func (a Reduction) Build(b *core.Builder) ReductionOp {
 }
 
 // NewReduction makes vector.reduction from its required parts: Combines all elements of a vector of one dimension. It panics as Build does.
-func NewReduction(b *core.Builder, vector *core.Value, kind CombiningKind) ReductionOp {
-	return Reduction{Vector: vector, Kind: kind}.Build(b)
+func NewReduction(b *core.Builder, destType core.Type, vector *core.Value, kind CombiningKind) ReductionOp {
+	return Reduction{DestType: destType, Vector: vector, Kind: kind}.Build(b)
 }
 
 // MultiDimReduction builds vector.multi_reduction. The zero value of a field is its default; what can be inferred may be left out.
 type MultiDimReduction struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	DestType      core.Type // type of the result dest; nil: inferred
 	Source, Acc   *core.Value
 	Kind          CombiningKind
 	ReductionDims []int64
@@ -71,7 +71,7 @@ type MultiDimReduction struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MultiDimReduction) Build(b *core.Builder) MultiDimReductionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MultiDimReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Acc}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MultiDimReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Acc}, Types: rt.MaybeType(a.DestType)}
 	c := b.Context()
 	st.SetSlot(0, GetCombiningKindAttr(c, a.Kind))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.ReductionDims))
@@ -103,16 +103,16 @@ func NewBroadcast(b *core.Builder, vectorType core.Type, source *core.Value) Bro
 
 // Shuffle builds vector.shuffle. The zero value of a field is its default; what can be inferred may be left out.
 type Shuffle struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	V1, V2      *core.Value
-	Mask        []int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	VectorType core.Type // type of the result vector; nil: inferred
+	V1, V2     *core.Value
+	Mask       []int64
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shuffle) Build(b *core.Builder) ShuffleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: rt.MaybeType(a.VectorType)}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Mask))
 	return ShuffleOp{core.ViewOf(b.CreateOp(&st))}
@@ -125,15 +125,15 @@ func NewShuffle(b *core.Builder, v1, v2 *core.Value, mask []int64) ShuffleOp {
 
 // Interleave builds vector.interleave. The zero value of a field is its default; what can be inferred may be left out.
 type Interleave struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Interleave) Build(b *core.Builder) InterleaveOp {
-	return InterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return InterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewInterleave makes vector.interleave from its required parts: Puts the elements of two vectors in turn into the last dimension. It panics as Build does.
@@ -143,15 +143,18 @@ func NewInterleave(b *core.Builder, lhs, rhs *core.Value) InterleaveOp {
 
 // Deinterleave builds vector.deinterleave. The zero value of a field is its default; what can be inferred may be left out.
 type Deinterleave struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Res1Type core.Type // type of the result res1; nil: inferred
+	Res2Type core.Type // type of the result res2; nil: inferred
+	Source   *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Deinterleave) Build(b *core.Builder) DeinterleaveOp {
-	return DeinterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeinterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeinterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
+	rt.SetGivenTypes(&st, rt.OneType(a.Res1Type), rt.OneType(a.Res2Type))
+	return DeinterleaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDeinterleave makes vector.deinterleave from its required parts: Splits the last dimension into its even and its odd elements. It panics as Build does.
@@ -161,7 +164,7 @@ func NewDeinterleave(b *core.Builder, source *core.Value) DeinterleaveOp {
 
 // Extract builds vector.extract. The zero value of a field is its default; what can be inferred may be left out.
 type Extract struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResultType      core.Type // type of the result result; nil: inferred
 	Source          *core.Value
 	DynamicPosition []*core.Value
 	StaticPosition  []int64
@@ -171,7 +174,7 @@ type Extract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Source), a.DynamicPosition)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticPosition))
@@ -185,7 +188,7 @@ func NewExtract(b *core.Builder, source *core.Value, dynamicPosition []*core.Val
 
 // FMA builds vector.fma. The zero value of a field is its default; what can be inferred may be left out.
 type FMA struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
+	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs, Acc *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -193,7 +196,7 @@ type FMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
-	return FMAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}))}
+	return FMAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFMA makes vector.fma from its required parts: lhs * rhs + acc, element by element and rounded once. It panics as Build does.
@@ -203,15 +206,15 @@ func NewFMA(b *core.Builder, lhs, rhs, acc *core.Value) FMAOp {
 
 // ToElements builds vector.to_elements. The zero value of a field is its default; what can be inferred may be left out.
 type ToElements struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ElementsTypes []core.Type // types of the results elements; nil: inferred
+	Source        *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToElements) Build(b *core.Builder) ToElementsOp {
-	return ToElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
+	return ToElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ElementsTypes}))}
 }
 
 // NewToElements makes vector.to_elements from its required parts: All elements of a vector, as scalars. It panics as Build does.
@@ -241,7 +244,7 @@ func NewFromElements(b *core.Builder, destType core.Type, elements []*core.Value
 
 // Insert builds vector.insert. The zero value of a field is its default; what can be inferred may be left out.
 type Insert struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
 	DynamicPosition    []*core.Value
 	StaticPosition     []int64
@@ -251,7 +254,7 @@ type Insert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Insert) Build(b *core.Builder) InsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Dest), a.DynamicPosition)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticPosition))
@@ -265,7 +268,7 @@ func NewInsert(b *core.Builder, valueToStore, dest *core.Value, dynamicPosition 
 
 // ScalableInsert builds vector.scalable.insert. The zero value of a field is its default; what can be inferred may be left out.
 type ScalableInsert struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
 	Pos                int64
 	Loc                core.Location    // default: the builder's
@@ -274,7 +277,7 @@ type ScalableInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableInsert) Build(b *core.Builder) ScalableInsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalableInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return ScalableInsertOp{core.ViewOf(b.CreateOp(&st))}
@@ -309,7 +312,7 @@ func NewScalableExtract(b *core.Builder, resultType core.Type, source *core.Valu
 
 // InsertStridedSlice builds vector.insert_strided_slice. The zero value of a field is its default; what can be inferred may be left out.
 type InsertStridedSlice struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
 	Offsets, Strides   *core.ArrayAttr
 	Loc                core.Location    // default: the builder's
@@ -318,7 +321,7 @@ type InsertStridedSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertStridedSlice) Build(b *core.Builder) InsertStridedSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Offsets)
 	st.SetSlot(1, a.Strides)
 	return InsertStridedSliceOp{core.ViewOf(b.CreateOp(&st))}
@@ -796,14 +799,14 @@ func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
 // VectorScale builds vector.vscale. The zero value of a field is its default; what can be inferred may be left out.
 type VectorScale struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type        // type of the result res; nil: inferred
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorScale) Build(b *core.Builder) VectorScaleOp {
-	return VectorScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return VectorScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewVectorScale makes vector.vscale from its required parts: The factor by which the scalable dimensions of this machine are larger. It panics as Build does.
@@ -811,7 +814,8 @@ func NewVectorScale(b *core.Builder) VectorScaleOp { return VectorScale{}.Build(
 
 // Scan builds vector.scan. The zero value of a field is its default; what can be inferred may be left out.
 type Scan struct {
-	ResultTypes          []core.Type // nil: inferred; empty: no results
+	DestType             core.Type // type of the result dest; nil: inferred
+	AccumulatedValueType core.Type // type of the result accumulated_value; nil: inferred
 	Source, InitialValue *core.Value
 	Kind                 CombiningKind
 	ReductionDim         int64
@@ -822,8 +826,9 @@ type Scan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scan) Build(b *core.Builder) ScanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.InitialValue}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.InitialValue}}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.DestType), rt.OneType(a.AccumulatedValueType))
 	st.SetSlot(1, GetCombiningKindAttr(c, a.Kind))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.ReductionDim)))
 	st.SetSlot(0, c.Bool(a.Inclusive))

@@ -89,7 +89,7 @@ var ReductionDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeReduction},
 	},
-	Parse: parseReduction, Print: printReduction, Verify: verifyReduction, InferTypes: inferReduction,
+	Parse: parseReduction, Print: printReduction, Verify: verifyReduction,
 }
 
 func defaultFastmath(c *core.Context) core.Attribute {
@@ -110,17 +110,6 @@ func canonicalizeReduction(hooks any) rewrite.CanonicalizerOp {
 
 func verifyReduction(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduction(ReductionOp{core.ViewOf(op)}, r)
-}
-
-func inferReduction(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MultiDimReductionDef is the definition of vector.multi_reduction: Combines the elements along some dimensions.

@@ -95,15 +95,15 @@ func NewBranchIf(b *core.Builder, condition *core.Value, inputs []*core.Value, e
 
 // Const builds wasmssa.const. The zero value of a field is its default; what can be inferred may be left out.
 type Const struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Const) Build(b *core.Builder) ConstOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return ConstOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -290,15 +290,15 @@ func NewIf(b *core.Builder, condition *core.Value, inputs []*core.Value, target 
 
 // Local builds wasmssa.local. The zero value of a field is its default; what can be inferred may be left out.
 type Local struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Type        core.Type
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Type       core.Type
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Local) Build(b *core.Builder) LocalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Type))
 	return LocalOp{core.ViewOf(b.CreateOp(&st))}
@@ -309,15 +309,15 @@ func NewLocal(b *core.Builder, type_ core.Type) LocalOp { return Local{Type: typ
 
 // LocalGet builds wasmssa.local_get. The zero value of a field is its default; what can be inferred may be left out.
 type LocalGet struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	LocalVar    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	LocalVar   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocalGet) Build(b *core.Builder) LocalGetOp {
-	return LocalGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: a.ResultTypes}))}
+	return LocalGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLocalGet makes wasmssa.local_get from its required parts: Reads a local variable. It panics as Build does.
@@ -344,7 +344,7 @@ func NewLocalSet(b *core.Builder, localVar, value *core.Value) LocalSetOp {
 
 // LocalTee builds wasmssa.local_tee. The zero value of a field is its default; what can be inferred may be left out.
 type LocalTee struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
+	ResultType      core.Type // type of the result result; nil: inferred
 	LocalVar, Value *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
@@ -352,7 +352,7 @@ type LocalTee struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocalTee) Build(b *core.Builder) LocalTeeOp {
-	return LocalTeeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalTeeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}, Types: a.ResultTypes}))}
+	return LocalTeeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalTeeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLocalTee makes wasmssa.local_tee from its required parts: Writes a local variable and returns the value. It panics as Build does.
@@ -477,15 +477,15 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 
 // Add builds wasmssa.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAdd makes wasmssa.add from its required parts: Adds. It panics as Build does.
@@ -493,15 +493,15 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // And builds wasmssa.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAnd makes wasmssa.and from its required parts: Bitwise and. It panics as Build does.
@@ -509,15 +509,15 @@ func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, 
 
 // Div builds wasmssa.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDiv makes wasmssa.div from its required parts: Divides. It panics as Build does.
@@ -525,15 +525,15 @@ func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, 
 
 // DivUI builds wasmssa.div_ui. The zero value of a field is its default; what can be inferred may be left out.
 type DivUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
-	return DivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivUI makes wasmssa.div_ui from its required parts: Unsigned division. It panics as Build does.
@@ -543,15 +543,15 @@ func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 
 // DivSI builds wasmssa.div_si. The zero value of a field is its default; what can be inferred may be left out.
 type DivSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
-	return DivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivSI makes wasmssa.div_si from its required parts: Signed division. It panics as Build does.
@@ -561,15 +561,15 @@ func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 
 // Mul builds wasmssa.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMul makes wasmssa.mul from its required parts: Multiplies. It panics as Build does.
@@ -577,15 +577,15 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Or builds wasmssa.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOr makes wasmssa.or from its required parts: Bitwise or. It panics as Build does.
@@ -593,15 +593,15 @@ func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs
 
 // Sub builds wasmssa.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSub makes wasmssa.sub from its required parts: Subtracts. It panics as Build does.
@@ -609,15 +609,15 @@ func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, 
 
 // RemUI builds wasmssa.rem_ui. The zero value of a field is its default; what can be inferred may be left out.
 type RemUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemUI makes wasmssa.rem_ui from its required parts: Unsigned remainder. It panics as Build does.
@@ -627,15 +627,15 @@ func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 
 // RemSI builds wasmssa.rem_si. The zero value of a field is its default; what can be inferred may be left out.
 type RemSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemSI makes wasmssa.rem_si from its required parts: Signed remainder. It panics as Build does.
@@ -645,15 +645,15 @@ func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 
 // XOr builds wasmssa.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewXOr makes wasmssa.xor from its required parts: Bitwise exclusive or. It panics as Build does.
@@ -661,15 +661,15 @@ func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, 
 
 // Min builds wasmssa.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMin makes wasmssa.min from its required parts: The smaller value. It panics as Build does.
@@ -677,15 +677,15 @@ func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, 
 
 // Max builds wasmssa.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMax makes wasmssa.max from its required parts: The larger value. It panics as Build does.
@@ -693,15 +693,15 @@ func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, 
 
 // CopySign builds wasmssa.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	return CopySignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CopySignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCopySign makes wasmssa.copysign from its required parts: Takes the sign of the second operand. It panics as Build does.
@@ -711,15 +711,15 @@ func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 
 // Eq builds wasmssa.eq. The zero value of a field is its default; what can be inferred may be left out.
 type Eq struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eq) Build(b *core.Builder) EqOp {
-	return EqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return EqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewEq makes wasmssa.eq from its required parts: Equality. It panics as Build does.
@@ -727,15 +727,15 @@ func NewEq(b *core.Builder, lhs, rhs *core.Value) EqOp { return Eq{Lhs: lhs, Rhs
 
 // Ne builds wasmssa.ne. The zero value of a field is its default; what can be inferred may be left out.
 type Ne struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ne) Build(b *core.Builder) NeOp {
-	return NeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return NeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNe makes wasmssa.ne from its required parts: Inequality. It panics as Build does.
@@ -743,15 +743,15 @@ func NewNe(b *core.Builder, lhs, rhs *core.Value) NeOp { return Ne{Lhs: lhs, Rhs
 
 // LtSI builds wasmssa.lt_si. The zero value of a field is its default; what can be inferred may be left out.
 type LtSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LtSI) Build(b *core.Builder) LtSIOp {
-	return LtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLtSI makes wasmssa.lt_si from its required parts: Less than, signed. It panics as Build does.
@@ -759,15 +759,15 @@ func NewLtSI(b *core.Builder, lhs, rhs *core.Value) LtSIOp { return LtSI{Lhs: lh
 
 // LtUI builds wasmssa.lt_ui. The zero value of a field is its default; what can be inferred may be left out.
 type LtUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LtUI) Build(b *core.Builder) LtUIOp {
-	return LtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLtUI makes wasmssa.lt_ui from its required parts: Less than, unsigned. It panics as Build does.
@@ -775,15 +775,15 @@ func NewLtUI(b *core.Builder, lhs, rhs *core.Value) LtUIOp { return LtUI{Lhs: lh
 
 // LeSI builds wasmssa.le_si. The zero value of a field is its default; what can be inferred may be left out.
 type LeSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LeSI) Build(b *core.Builder) LeSIOp {
-	return LeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLeSI makes wasmssa.le_si from its required parts: Less or equal, signed. It panics as Build does.
@@ -791,15 +791,15 @@ func NewLeSI(b *core.Builder, lhs, rhs *core.Value) LeSIOp { return LeSI{Lhs: lh
 
 // LeUI builds wasmssa.le_ui. The zero value of a field is its default; what can be inferred may be left out.
 type LeUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LeUI) Build(b *core.Builder) LeUIOp {
-	return LeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLeUI makes wasmssa.le_ui from its required parts: Less or equal, unsigned. It panics as Build does.
@@ -807,15 +807,15 @@ func NewLeUI(b *core.Builder, lhs, rhs *core.Value) LeUIOp { return LeUI{Lhs: lh
 
 // GtSI builds wasmssa.gt_si. The zero value of a field is its default; what can be inferred may be left out.
 type GtSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GtSI) Build(b *core.Builder) GtSIOp {
-	return GtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGtSI makes wasmssa.gt_si from its required parts: Greater than, signed. It panics as Build does.
@@ -823,15 +823,15 @@ func NewGtSI(b *core.Builder, lhs, rhs *core.Value) GtSIOp { return GtSI{Lhs: lh
 
 // GtUI builds wasmssa.gt_ui. The zero value of a field is its default; what can be inferred may be left out.
 type GtUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GtUI) Build(b *core.Builder) GtUIOp {
-	return GtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGtUI makes wasmssa.gt_ui from its required parts: Greater than, unsigned. It panics as Build does.
@@ -839,15 +839,15 @@ func NewGtUI(b *core.Builder, lhs, rhs *core.Value) GtUIOp { return GtUI{Lhs: lh
 
 // GeSI builds wasmssa.ge_si. The zero value of a field is its default; what can be inferred may be left out.
 type GeSI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GeSI) Build(b *core.Builder) GeSIOp {
-	return GeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGeSI makes wasmssa.ge_si from its required parts: Greater or equal, signed. It panics as Build does.
@@ -855,15 +855,15 @@ func NewGeSI(b *core.Builder, lhs, rhs *core.Value) GeSIOp { return GeSI{Lhs: lh
 
 // GeUI builds wasmssa.ge_ui. The zero value of a field is its default; what can be inferred may be left out.
 type GeUI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GeUI) Build(b *core.Builder) GeUIOp {
-	return GeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGeUI makes wasmssa.ge_ui from its required parts: Greater or equal, unsigned. It panics as Build does.
@@ -871,15 +871,15 @@ func NewGeUI(b *core.Builder, lhs, rhs *core.Value) GeUIOp { return GeUI{Lhs: lh
 
 // Lt builds wasmssa.lt. The zero value of a field is its default; what can be inferred may be left out.
 type Lt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lt) Build(b *core.Builder) LtOp {
-	return LtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLt makes wasmssa.lt from its required parts: Less than, of floating-point numbers. It panics as Build does.
@@ -887,15 +887,15 @@ func NewLt(b *core.Builder, lhs, rhs *core.Value) LtOp { return Lt{Lhs: lhs, Rhs
 
 // Le builds wasmssa.le. The zero value of a field is its default; what can be inferred may be left out.
 type Le struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Le) Build(b *core.Builder) LeOp {
-	return LeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return LeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLe makes wasmssa.le from its required parts: Less or equal, of floating-point numbers. It panics as Build does.
@@ -903,15 +903,15 @@ func NewLe(b *core.Builder, lhs, rhs *core.Value) LeOp { return Le{Lhs: lhs, Rhs
 
 // Gt builds wasmssa.gt. The zero value of a field is its default; what can be inferred may be left out.
 type Gt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gt) Build(b *core.Builder) GtOp {
-	return GtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGt makes wasmssa.gt from its required parts: Greater than, of floating-point numbers. It panics as Build does.
@@ -919,15 +919,15 @@ func NewGt(b *core.Builder, lhs, rhs *core.Value) GtOp { return Gt{Lhs: lhs, Rhs
 
 // Ge builds wasmssa.ge. The zero value of a field is its default; what can be inferred may be left out.
 type Ge struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ge) Build(b *core.Builder) GeOp {
-	return GeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return GeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGe makes wasmssa.ge from its required parts: Greater or equal, of floating-point numbers. It panics as Build does.
@@ -935,15 +935,15 @@ func NewGe(b *core.Builder, lhs, rhs *core.Value) GeOp { return Ge{Lhs: lhs, Rhs
 
 // ShL builds wasmssa.shl. The zero value of a field is its default; what can be inferred may be left out.
 type ShL struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val, Bits   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Val, Bits  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShL) Build(b *core.Builder) ShLOp {
-	return ShLOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
+	return ShLOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShL makes wasmssa.shl from its required parts: Shifts to the left. It panics as Build does.
@@ -951,15 +951,15 @@ func NewShL(b *core.Builder, val, bits *core.Value) ShLOp { return ShL{Val: val,
 
 // ShRS builds wasmssa.shr_s. The zero value of a field is its default; what can be inferred may be left out.
 type ShRS struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val, Bits   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Val, Bits  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRS) Build(b *core.Builder) ShRSOp {
-	return ShRSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
+	return ShRSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShRS makes wasmssa.shr_s from its required parts: Shifts to the right with the sign. It panics as Build does.
@@ -969,15 +969,15 @@ func NewShRS(b *core.Builder, val, bits *core.Value) ShRSOp {
 
 // ShRU builds wasmssa.shr_u. The zero value of a field is its default; what can be inferred may be left out.
 type ShRU struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val, Bits   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Val, Bits  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRU) Build(b *core.Builder) ShRUOp {
-	return ShRUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
+	return ShRUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShRU makes wasmssa.shr_u from its required parts: Shifts to the right with zeros. It panics as Build does.
@@ -987,15 +987,15 @@ func NewShRU(b *core.Builder, val, bits *core.Value) ShRUOp {
 
 // Rotl builds wasmssa.rotl. The zero value of a field is its default; what can be inferred may be left out.
 type Rotl struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val, Bits   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Val, Bits  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rotl) Build(b *core.Builder) RotlOp {
-	return RotlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
+	return RotlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRotl makes wasmssa.rotl from its required parts: Rotates to the left. It panics as Build does.
@@ -1005,15 +1005,15 @@ func NewRotl(b *core.Builder, val, bits *core.Value) RotlOp {
 
 // Rotr builds wasmssa.rotr. The zero value of a field is its default; what can be inferred may be left out.
 type Rotr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val, Bits   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Val, Bits  *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rotr) Build(b *core.Builder) RotrOp {
-	return RotrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
+	return RotrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRotr makes wasmssa.rotr from its required parts: Rotates to the right. It panics as Build does.
@@ -1059,15 +1059,15 @@ func NewConvertS(b *core.Builder, resultType core.Type, input *core.Value) Conve
 
 // Demote builds wasmssa.demote. The zero value of a field is its default; what can be inferred may be left out.
 type Demote struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Demote) Build(b *core.Builder) DemoteOp {
-	return DemoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return DemoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDemote makes wasmssa.demote from its required parts: Narrows a floating-point number. It panics as Build does.
@@ -1075,15 +1075,15 @@ func NewDemote(b *core.Builder, input *core.Value) DemoteOp { return Demote{Inpu
 
 // ExtendSI32 builds wasmssa.extend_i32_s. The zero value of a field is its default; what can be inferred may be left out.
 type ExtendSI32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtendSI32) Build(b *core.Builder) ExtendSI32Op {
-	return ExtendSI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return ExtendSI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExtendSI32 makes wasmssa.extend_i32_s from its required parts: Extends with the sign. It panics as Build does.
@@ -1093,15 +1093,15 @@ func NewExtendSI32(b *core.Builder, input *core.Value) ExtendSI32Op {
 
 // ExtendUI32 builds wasmssa.extend_i32_u. The zero value of a field is its default; what can be inferred may be left out.
 type ExtendUI32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtendUI32) Build(b *core.Builder) ExtendUI32Op {
-	return ExtendUI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return ExtendUI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExtendUI32 makes wasmssa.extend_i32_u from its required parts: Extends with zeros. It panics as Build does.
@@ -1111,16 +1111,16 @@ func NewExtendUI32(b *core.Builder, input *core.Value) ExtendUI32Op {
 
 // ExtendLowBitsS builds wasmssa.extend. The zero value of a field is its default; what can be inferred may be left out.
 type ExtendLowBitsS struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	BitsToTake  *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	BitsToTake *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtendLowBitsS) Build(b *core.Builder) ExtendLowBitsSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtendLowBitsSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtendLowBitsSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.BitsToTake)
 	return ExtendLowBitsSOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1150,15 +1150,15 @@ func NewPromote(b *core.Builder, resultType core.Type, input *core.Value) Promot
 
 // Wrap builds wasmssa.wrap. The zero value of a field is its default; what can be inferred may be left out.
 type Wrap struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewWrap makes wasmssa.wrap from its required parts: Keeps the low half of an integer. It panics as Build does.
@@ -1184,15 +1184,15 @@ func NewReinterpret(b *core.Builder, resultType core.Type, input *core.Value) Re
 
 // Abs builds wasmssa.abs. The zero value of a field is its default; what can be inferred may be left out.
 type Abs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAbs makes wasmssa.abs from its required parts: The absolute value. It panics as Build does.
@@ -1200,15 +1200,15 @@ func NewAbs(b *core.Builder, src *core.Value) AbsOp { return Abs{Src: src}.Build
 
 // Ceil builds wasmssa.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type Ceil struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCeil makes wasmssa.ceil from its required parts: Rounds up. It panics as Build does.
@@ -1216,15 +1216,15 @@ func NewCeil(b *core.Builder, src *core.Value) CeilOp { return Ceil{Src: src}.Bu
 
 // Floor builds wasmssa.floor. The zero value of a field is its default; what can be inferred may be left out.
 type Floor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFloor makes wasmssa.floor from its required parts: Rounds down. It panics as Build does.
@@ -1232,15 +1232,15 @@ func NewFloor(b *core.Builder, src *core.Value) FloorOp { return Floor{Src: src}
 
 // Neg builds wasmssa.neg. The zero value of a field is its default; what can be inferred may be left out.
 type Neg struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNeg makes wasmssa.neg from its required parts: Negates. It panics as Build does.
@@ -1248,15 +1248,15 @@ func NewNeg(b *core.Builder, src *core.Value) NegOp { return Neg{Src: src}.Build
 
 // Sqrt builds wasmssa.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSqrt makes wasmssa.sqrt from its required parts: The square root. It panics as Build does.
@@ -1264,15 +1264,15 @@ func NewSqrt(b *core.Builder, src *core.Value) SqrtOp { return Sqrt{Src: src}.Bu
 
 // Trunc builds wasmssa.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type Trunc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	return TruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return TruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewTrunc makes wasmssa.trunc from its required parts: Rounds towards zero. It panics as Build does.
@@ -1280,15 +1280,15 @@ func NewTrunc(b *core.Builder, src *core.Value) TruncOp { return Trunc{Src: src}
 
 // Ctz builds wasmssa.ctz. The zero value of a field is its default; what can be inferred may be left out.
 type Ctz struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ctz) Build(b *core.Builder) CtzOp {
-	return CtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return CtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCtz makes wasmssa.ctz from its required parts: Counts trailing zeros. It panics as Build does.
@@ -1296,15 +1296,15 @@ func NewCtz(b *core.Builder, src *core.Value) CtzOp { return Ctz{Src: src}.Build
 
 // Clz builds wasmssa.clz. The zero value of a field is its default; what can be inferred may be left out.
 type Clz struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clz) Build(b *core.Builder) ClzOp {
-	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewClz makes wasmssa.clz from its required parts: Counts leading zeros. It panics as Build does.
@@ -1312,15 +1312,15 @@ func NewClz(b *core.Builder, src *core.Value) ClzOp { return Clz{Src: src}.Build
 
 // Eqz builds wasmssa.eqz. The zero value of a field is its default; what can be inferred may be left out.
 type Eqz struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eqz) Build(b *core.Builder) EqzOp {
-	return EqzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return EqzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewEqz makes wasmssa.eqz from its required parts: Compares with zero. It panics as Build does.
@@ -1328,15 +1328,15 @@ func NewEqz(b *core.Builder, input *core.Value) EqzOp { return Eqz{Input: input}
 
 // PopCnt builds wasmssa.popcnt. The zero value of a field is its default; what can be inferred may be left out.
 type PopCnt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Src        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PopCnt) Build(b *core.Builder) PopCntOp {
-	return PopCntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
+	return PopCntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPopCnt makes wasmssa.popcnt from its required parts: Counts ones. It panics as Build does.

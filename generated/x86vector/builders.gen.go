@@ -9,7 +9,7 @@ import (
 
 // MaskCompress builds x86vector.avx512.mask.compress. The zero value of a field is its default; what can be inferred may be left out.
 type MaskCompress struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	DstType     core.Type // type of the result dst; nil: inferred
 	K, A        *core.Value
 	Src         *core.Value      // optional
 	ConstantSrc core.Attribute   // nil: absent
@@ -19,7 +19,7 @@ type MaskCompress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskCompress) Build(b *core.Builder) MaskCompressOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaskCompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskCompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DstType)}
 	rt.SetOperands(&st, rt.One(a.K), rt.One(a.A), rt.Maybe(a.Src))
 	rt.SetOptional(&st, 0, a.ConstantSrc)
 	return MaskCompressOp{core.ViewOf(b.CreateOp(&st))}
@@ -32,7 +32,7 @@ func NewMaskCompress(b *core.Builder, k_, a_ *core.Value) MaskCompressOp {
 
 // MaskRndScale builds x86vector.avx512.mask.rndscale. The zero value of a field is its default; what can be inferred may be left out.
 type MaskRndScale struct {
-	ResultTypes              []core.Type // nil: inferred; empty: no results
+	DstType                  core.Type // type of the result dst; nil: inferred
 	Src, K, A, Imm, Rounding *core.Value
 	Loc                      core.Location    // default: the builder's
 	Attrs                    []core.NamedAttr // discardable attributes
@@ -40,7 +40,7 @@ type MaskRndScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskRndScale) Build(b *core.Builder) MaskRndScaleOp {
-	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: a.ResultTypes}))}
+	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewMaskRndScale makes x86vector.avx512.mask.rndscale from its required parts: Elements rounded to a number of binary places, where a mask admits it. It panics as Build does.
@@ -50,7 +50,7 @@ func NewMaskRndScale(b *core.Builder, src, k_, a_, imm, rounding *core.Value) Ma
 
 // MaskScaleF builds x86vector.avx512.mask.scalef. The zero value of a field is its default; what can be inferred may be left out.
 type MaskScaleF struct {
-	ResultTypes            []core.Type // nil: inferred; empty: no results
+	DstType                core.Type // type of the result dst; nil: inferred
 	Src, A, B, K, Rounding *core.Value
 	Loc                    core.Location    // default: the builder's
 	Attrs                  []core.NamedAttr // discardable attributes
@@ -58,7 +58,7 @@ type MaskScaleF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskScaleF) Build(b *core.Builder) MaskScaleFOp {
-	return MaskScaleFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: a.ResultTypes}))}
+	return MaskScaleFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewMaskScaleF makes x86vector.avx512.mask.scalef from its required parts: Elements multiplied by powers of two, where a mask admits it. It panics as Build does.
@@ -68,15 +68,18 @@ func NewMaskScaleF(b *core.Builder, src, a_, b_, k_, rounding *core.Value) MaskS
 
 // Vp2Intersect builds x86vector.avx512.vp2intersect. The zero value of a field is its default; what can be inferred may be left out.
 type Vp2Intersect struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	K1Type core.Type // type of the result k1; nil: inferred
+	K2Type core.Type // type of the result k2; nil: inferred
+	A, B   *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Vp2Intersect) Build(b *core.Builder) Vp2IntersectOp {
-	return Vp2IntersectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
+	rt.SetGivenTypes(&st, rt.OneType(a.K1Type), rt.OneType(a.K2Type))
+	return Vp2IntersectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVp2Intersect makes x86vector.avx512.vp2intersect from its required parts: Masks of the elements that each vector has in common with the other. It panics as Build does.
@@ -86,15 +89,15 @@ func NewVp2Intersect(b *core.Builder, a_, b_ *core.Value) Vp2IntersectOp {
 
 // DotBF16 builds x86vector.avx512.dot. The zero value of a field is its default; what can be inferred may be left out.
 type DotBF16 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Src, A, B   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DstType   core.Type // type of the result dst; nil: inferred
+	Src, A, B *core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotBF16) Build(b *core.Builder) DotBF16Op {
-	return DotBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: a.ResultTypes}))}
+	return DotBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewDotBF16 makes x86vector.avx512.dot from its required parts: Dot products of pairs of bf16, added to an accumulator. It panics as Build does.
@@ -122,15 +125,15 @@ func NewCvtPackedF32ToBF16(b *core.Builder, dstType core.Type, a_ *core.Value) C
 
 // Rsqrt builds x86vector.avx.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	BType core.Type // type of the result b; nil: inferred
+	A     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: a.ResultTypes}))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: rt.MaybeType(a.BType)}))}
 }
 
 // NewRsqrt makes x86vector.avx.rsqrt from its required parts: Approximations of 1/sqrt(x). It panics as Build does.
@@ -138,15 +141,15 @@ func NewRsqrt(b *core.Builder, a_ *core.Value) RsqrtOp { return Rsqrt{A: a_}.Bui
 
 // Dot builds x86vector.avx.intr.dot. The zero value of a field is its default; what can be inferred may be left out.
 type Dot struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	A, B    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dot) Build(b *core.Builder) DotOp {
-	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDot makes x86vector.avx.intr.dot from its required parts: Dot products of the elements of each half. It panics as Build does.
@@ -154,15 +157,15 @@ func NewDot(b *core.Builder, a_, b_ *core.Value) DotOp { return Dot{A: a_, B: b_
 
 // DotInt8 builds x86vector.avx.dot.i8. The zero value of a field is its default; what can be inferred may be left out.
 type DotInt8 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	W, A, B     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	DstType core.Type // type of the result dst; nil: inferred
+	W, A, B *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotInt8) Build(b *core.Builder) DotInt8Op {
-	return DotInt8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: a.ResultTypes}))}
+	return DotInt8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewDotInt8 makes x86vector.avx.dot.i8 from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.

@@ -133,7 +133,7 @@ func NewStoreNd(b *core.Builder, value, tensorDesc *core.Value, offsets []*core.
 
 // UpdateNdOffset builds xegpu.update_nd_offset. The zero value of a field is its default; what can be inferred may be left out.
 type UpdateNdOffset struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	ResultType   core.Type // type of the result result; nil: inferred
 	TensorDesc   *core.Value
 	Offsets      []*core.Value
 	ConstOffsets []int64
@@ -143,7 +143,7 @@ type UpdateNdOffset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UpdateNdOffset) Build(b *core.Builder) UpdateNdOffsetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UpdateNdOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UpdateNdOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ConstOffsets))
@@ -268,7 +268,7 @@ func NewStoreScatter(b *core.Builder, value, dest, mask *core.Value) StoreScatte
 
 // UpdateOffset builds xegpu.update_offset. The zero value of a field is its default; what can be inferred may be left out.
 type UpdateOffset struct {
-	ResultTypes         []core.Type // nil: inferred; empty: no results
+	ResultType          core.Type // type of the result result; nil: inferred
 	TensorDesc, Offsets *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
@@ -276,7 +276,7 @@ type UpdateOffset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UpdateOffset) Build(b *core.Builder) UpdateOffsetOp {
-	return UpdateOffsetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UpdateOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Offsets}, Types: a.ResultTypes}))}
+	return UpdateOffsetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UpdateOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Offsets}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUpdateOffset makes xegpu.update_offset from its required parts: Moves the elements of a descriptor. It panics as Build does.
@@ -357,7 +357,7 @@ func NewAllocNbarrier(b *core.Builder, nbarrierNum int64) AllocNbarrierOp {
 
 // InitNbarrier builds xegpu.init_nbarrier. The zero value of a field is its default; what can be inferred may be left out.
 type InitNbarrier struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	NbarrierId, ParticipantThreadNum *core.Value
 	Loc                              core.Location    // default: the builder's
 	Attrs                            []core.NamedAttr // discardable attributes
@@ -365,7 +365,7 @@ type InitNbarrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InitNbarrier) Build(b *core.Builder) InitNbarrierOp {
-	return InitNbarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: a.ResultTypes}))}
+	return InitNbarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewInitNbarrier makes xegpu.init_nbarrier from its required parts: Makes a named barrier of a number of threads. It panics as Build does.
@@ -431,7 +431,7 @@ func NewFence(b *core.Builder, memoryKind MemorySpace, fenceScope FenceScope) Fe
 
 // ConvertLayout builds xegpu.convert_layout. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertLayout struct {
-	ResultTypes               []core.Type // nil: inferred; empty: no results
+	ResultType                core.Type // type of the result result; nil: inferred
 	Source                    *core.Value
 	InputLayout, TargetLayout core.Attribute
 	Loc                       core.Location    // default: the builder's
@@ -440,7 +440,7 @@ type ConvertLayout struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.InputLayout)
 	st.SetSlot(1, a.TargetLayout)
 	return ConvertLayoutOp{core.ViewOf(b.CreateOp(&st))}

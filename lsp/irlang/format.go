@@ -63,8 +63,7 @@ func printed(top *core.Operation, text []byte, o core.PrintOptions) []byte {
 
 // unwrap takes the module that the parser made around a text out of what was printed.
 func unwrap(top *core.Operation, text, out []byte) []byte {
-	m, ok := core.AsModule(top)
-	if !ok || hasModule(text) || m.Body() == nil {
+	if !top.Is(&core.ModuleDef) || hasModule(text) || top.Body() == nil {
 		return out
 	}
 	open := bytes.Index(out, []byte("module {\n"))

@@ -176,7 +176,7 @@ func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
 	} else {
 		fn.build = g.bodyCall(s, o, sh, term, types, f)
 	}
-	if r.Yields && o.Infer == nil && model.FindHook(o.Hooks, model.HookInfer) == nil {
+	if r.Yields && !infersTypes(o) {
 		fn.build += fmt.Sprintf("\nst.YieldResults(%d)", len(sh.leading()))
 	}
 	if r.Length == model.Variadic {
@@ -263,7 +263,7 @@ func (g *gen) bodyDoc(o *model.Op) string {
 
 // freeField returns a name for a field of the builder that no part of the operation has.
 func freeField(o *model.Op, own *model.Region, name string) string {
-	taken := map[string]bool{"Loc": true, "Attrs": true, "Build": true, "ResultTypes": true}
+	taken := map[string]bool{"Loc": true, "Attrs": true, "Build": true}
 	for _, list := range [][]*model.Value{o.Operands, o.Results} {
 		for _, v := range list {
 			taken[v.GoName], taken[v.GoName+"Type"], taken[v.GoName+"Types"] = true, true, true

@@ -29,11 +29,13 @@ func (g *gen) builders() *source {
 type field struct {
 	name, typ, doc string
 	required       bool
+	types          string // the types of all results, or
 	build          string // statements that put it into st, or
 	list           string // the list of st that it is a part of, and the expression
 	one, group     string // of one part, or of several
 	body           bool   // a function that makes a region, or what it needs: the function that takes bodies takes it, too
 	num            string // the number of regions that a list of functions stands for
+	result         bool   // the types of results
 	yielded        bool   // types of results that the body decides: the function that takes bodies leaves them out
 }
 
@@ -81,7 +83,7 @@ func parameters(o *model.Op, fields []field) []field {
 	out := slices.DeleteFunc(slices.Clone(fields), func(f field) bool { return f.name == "" })
 	place := func(f field) int {
 		switch i := slices.Index(o.BuilderOrder, f.name); {
-		case f.list == "Types" || strings.HasPrefix(f.build, "st.Types = "):
+		case f.result:
 			return -1 // result types are the first ones
 		case i >= 0:
 			return i
@@ -148,8 +150,8 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 		}
 	}
 	for _, f := range fields {
-		if f.build == "st.Types = a.ResultTypes" {
-			literal += ", Types: a.ResultTypes"
+		if f.types != "" {
+			literal += ", Types: " + f.types
 		} else if f.build != "" {
 			body = append(body, f.build)
 		}
@@ -192,38 +194,77 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 	return out
 }
 
-// resultFields are the fields for the types of results: a list where they can be inferred.
+// resultFields are the fields for the types of results, one for each result. Where they can be inferred, nil asks for that;
+// they are given all or none.
 func (g *gen) resultFields(s *source, o *model.Op) []field {
-	core := s.use(CorePath)
-	switch {
-	case len(o.Results) == 0:
-		return nil
-	case o.Infer != nil || model.FindHook(o.Hooks, model.HookInfer) != nil:
-		out := []field{{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results",
-			build: "st.Types = a.ResultTypes"}}
-		if i := slices.IndexFunc(o.Slots, func(x model.Slot) bool { return x.Kind == model.SlotResultSegments }); i >= 0 {
-			out = append(out, field{name: "ResultSegmentSizes", typ: "[]int32", doc: "how many results each group has",
-				build: fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
-		}
-		return out
+	core, rt := s.use(CorePath), ""
+	if len(o.Results) > 0 {
+		rt = s.use(rtPath)
 	}
-	var out []field
+	infers := infersTypes(o)
 	yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
+	var out []field
+	var groups []string
 	for i, r := range o.Results {
-		f := field{name: model.FieldName(r.GoName, "Result", i) + "Type", typ: core + ".Type", doc: "type of the result " + r.Name,
-			required: r.Length != model.Optional, list: "Types"}
+		f := field{name: resultField(o, i), typ: core + ".Type", doc: "type of the result " + r.Name,
+			required: r.Length != model.Optional && !infers, list: "Types", result: true}
 		switch r.Length {
 		case model.Variadic:
-			f.name, f.typ, f.doc, f.yielded = f.name+"s", "[]"+f.typ, "types of the results "+r.Name, yields
+			f.typ, f.doc, f.yielded = "[]"+f.typ, "types of the results "+r.Name, yields
 			f.group = "a." + f.name
 		case model.Optional:
-			f.doc, f.group = f.doc+"; nil: none", s.use(rtPath)+".MaybeType(a."+f.name+")"
+			if infers {
+				f.typ, f.doc, f.group = "[]"+f.typ, "type of the result "+r.Name+", if any", "a."+f.name
+			} else {
+				f.doc, f.group = f.doc+"; nil: none", rt+".MaybeType(a."+f.name+")"
+			}
 		default:
 			f.one = "a." + f.name
 		}
+		if infers {
+			f.doc += "; nil: inferred"
+			if f.group == "" {
+				f.group = rt + ".OneType(" + f.one + ")"
+			}
+			groups = append(groups, f.group)
+			f.list, f.one, f.group = "", "", ""
+		}
 		out = append(out, f)
 	}
+	switch {
+	case !infers || len(out) == 0:
+	case len(out) == 1 && out[0].typ == core+".Type":
+		out[0].types = rt + ".MaybeType(a." + out[0].name + ")"
+	case len(out) == 1:
+		out[0].types = "a." + out[0].name
+	default:
+		out[0].build = rt + ".SetGivenTypes(&st, " + strings.Join(groups, ", ") + ")"
+	}
 	return out
+}
+
+// infersTypes reports whether the types of an operation's results can be inferred.
+func infersTypes(o *model.Op) bool {
+	return len(o.Results) > 0 && (o.Infer != nil || model.FindHook(o.Hooks, model.HookInfer) != nil)
+}
+
+// resultField is the name of the field for the type of a result, or for the types of several.
+func resultField(o *model.Op, i int) string {
+	r := o.Results[i]
+	name := model.FieldName(r.GoName, "Result", i) + "Type"
+	if hasPart(o, name) {
+		name = "Result" + name
+	}
+	if r.Length == model.Variadic || r.Length == model.Optional && infersTypes(o) {
+		name += "s"
+	}
+	return name
+}
+
+// hasPart reports whether an operand or attribute has a name.
+func hasPart(o *model.Op, name string) bool {
+	return slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.GoName == name }) ||
+		slices.ContainsFunc(slices.Concat(o.Attributes, o.Properties), func(a *model.Attribute) bool { return a.GoName == name })
 }
 
 // operandField is the field for an operand.

@@ -108,22 +108,18 @@ func (e *ruleEmitter) makeOp(st *ruleprog.Build) {
 // resultTypes sets the fields of a builder that hold result types.
 func (e *ruleEmitter) resultTypes(st *ruleprog.Build, set func(name, x string)) {
 	types := "[]" + e.s.use(CorePath) + ".Type{"
-	if st.Stated {
-		set("ResultTypes", types+commas(st.Types, func(t ruleprog.ResultType) string { return e.expr(t.Given) })+"}")
-		return
-	}
 	for i, t := range st.Types {
-		r := st.Dst[0].Op.Results[i]
-		name := model.FieldName(r.GoName, "Result", i)
-		switch many := r.Length == model.Variadic; {
+		o := st.Dst[0].Op
+		name := resultField(o, i)
+		switch many := strings.HasSuffix(name, "Types"); {
 		case t.Given != nil && many:
-			set(name+"Types", types+e.expr(t.Given)+"}")
+			set(name, types+e.expr(t.Given)+"}")
 		case t.Given != nil:
-			set(name+"Type", e.expr(t.Given))
+			set(name, e.expr(t.Given))
 		case many:
-			set(name+"Types", "op.ResultTypes()")
+			set(name, "op.ResultTypes()")
 		default:
-			set(name+"Type", resultOf(e.expr(e.p.Root), e.r.Root(), t.Root)+".Type()")
+			set(name, resultOf(e.expr(e.p.Root), e.r.Root(), t.Root)+".Type()")
 		}
 	}
 }

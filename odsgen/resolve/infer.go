@@ -52,6 +52,35 @@ func SolveTypes(op *model.Op, known func(model.ValueRef) bool) (steps []model.De
 	return steps, missing
 }
 
+// inference returns the steps that give the types of all results from the operands and attributes that are always there,
+// nil when some do not follow: what may be absent tells nothing about a result.
+func inference(op *model.Op) []model.Derivation {
+	have := map[model.ValueRef]bool{}
+	for i, v := range op.Operands {
+		if v.Length != model.Optional {
+			have[model.ValueRef{Kind: model.RefOperand, Index: i}] = true
+		}
+	}
+	var steps []model.Derivation
+	for changed := true; changed; {
+		changed = false
+		for i := range op.Results {
+			ref := model.ValueRef{Kind: model.RefResult, Index: i}
+			if have[ref] {
+				continue
+			}
+			if f := applicable(op, ref, have); f != nil {
+				steps = append(steps, model.Derivation{To: ref, Expr: f.Expr, Fact: f})
+				have[ref], changed = true, true
+			}
+		}
+	}
+	if len(steps) < len(op.Results) {
+		return nil
+	}
+	return steps
+}
+
 // applicable returns the first fact that gives the type of ref from known types.
 func applicable(op *model.Op, ref model.ValueRef, have map[model.ValueRef]bool) *model.TypeFact {
 	for i := range op.Facts {

@@ -28,10 +28,7 @@ func finishOp(r *Resolver, op *model.Op) {
 		Successors: count(op.Successors, func(s *model.Successor) model.Length { return s.Length }),
 	}
 	op.Facts = typeFacts(op)
-	steps, missing := SolveTypes(op, func(ref model.ValueRef) bool { return ref.Kind == model.RefOperand })
-	if len(missing) == 0 && len(op.Results) > 0 {
-		op.Infer = steps
-	}
+	op.Infer = inference(op)
 	opHooks(op)
 }
 

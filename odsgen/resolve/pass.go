@@ -60,6 +60,9 @@ func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	for _, v := range o.list("depends") {
 		p.Depends = append(p.Depends, v.Value())
 	}
+	if own := u.Dialect.Prefix(); !u.Dialect.Library && !slices.Contains(p.Depends, own) {
+		p.Depends = append(p.Depends, own) // a pass of a dialect creates its operations
+	}
 	seen := map[string]bool{}
 	named := func(k *yamlx.Node) bool {
 		ok := optionName().MatchString(strings.TrimSuffix(k.Value(), "'d"))

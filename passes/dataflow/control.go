@@ -8,13 +8,13 @@ import (
 
 // findCallables marks the callables that may be called from where nobody sees it: public ones, those of other symbol
 // tables when not all of the program is visible, and those with uses other than calls.
-func (s *Solver[T]) findCallables() {
+func (s *control) findCallables() {
 	s.symbolTables(s.top, s.top.Block() == nil)
 }
 
 // symbolTables handles nested symbol tables before the one around them. visible says whether all uses of nested symbols
 // are seen.
-func (s *Solver[T]) symbolTables(op *core.Operation, visible bool) {
+func (s *control) symbolTables(op *core.Operation, visible bool) {
 	isTable := op.Has(core.TraitSymbolTable)
 	if !isTable || !op.IsSymbol() || op.SymbolVisibility() == core.Private {
 		visible = true
@@ -29,7 +29,7 @@ func (s *Solver[T]) symbolTables(op *core.Operation, visible bool) {
 	}
 }
 
-func (s *Solver[T]) symbolTable(table *core.Operation, visible bool) {
+func (s *control) symbolTable(table *core.Operation, visible bool) {
 	found := false
 	for op := range table.Region(0).Entry().Ops() {
 		c, ok := call.CallableOpInterfaceKey.Of(op)
@@ -74,7 +74,7 @@ func hasBody(c call.CallableOpInterface) bool {
 }
 
 // visitOp follows control from an operation and computes its results.
-func (s *Solver[T]) visitOp(op *core.Operation) {
+func (s *control) visitOp(op *core.Operation) {
 	if b := op.Block(); b != nil && !s.blocks[b] {
 		return
 	}
@@ -101,12 +101,13 @@ func (s *Solver[T]) visitOp(op *core.Operation) {
 	case isCall:
 		s.visitCallResults(op)
 	default:
-		list, _ := s.operands(op)
-		s.analysis.Visit(s, op, list)
+		for _, m := range s.members {
+			m.visit(op)
+		}
 	}
 }
 
-func (s *Solver[T]) visitRegions(op *core.Operation, branch flow.RegionBranchOpInterface, isRegionBranch bool) {
+func (s *control) visitRegions(op *core.Operation, branch flow.RegionBranchOpInterface, isRegionBranch bool) {
 	if isRegionBranch {
 		consts, ok := s.constants(op)
 		if !ok {
@@ -136,7 +137,7 @@ func (s *Solver[T]) visitRegions(op *core.Operation, branch flow.RegionBranchOpI
 
 // enterAll lets control go from a place in an operation with regions (the operation itself or a terminator) to
 // successors.
-func (s *Solver[T]) enterAll(op, from *core.Operation, successors []flow.RegionSuccessor) {
+func (s *control) enterAll(op, from *core.Operation, successors []flow.RegionSuccessor) {
 	for _, to := range successors {
 		if to.IsParent() {
 			at(s.exits, op).add(from, to.Inputs)
@@ -156,7 +157,7 @@ func (s *Solver[T]) enterAll(op, from *core.Operation, successors []flow.RegionS
 }
 
 // visitReturn follows a terminator out of its region.
-func (s *Solver[T]) visitReturn(op *core.Operation) {
+func (s *control) visitReturn(op *core.Operation) {
 	parent := op.ParentOp()
 	if parent == nil {
 		return
@@ -185,7 +186,7 @@ func (s *Solver[T]) visitReturn(op *core.Operation) {
 	}
 }
 
-func (s *Solver[T]) visitBranch(op *core.Operation) {
+func (s *control) visitBranch(op *core.Operation) {
 	if _, ok := flow.BranchOpInterfaceKey.Of(op); ok {
 		consts, ok := s.constants(op)
 		if !ok {
@@ -204,7 +205,7 @@ func (s *Solver[T]) visitBranch(op *core.Operation) {
 }
 
 // visitCall makes a call a caller of what it calls, when that is a function that the analysis sees.
-func (s *Solver[T]) visitCall(c call.CallOpInterface, op *core.Operation) {
+func (s *control) visitCall(c call.CallOpInterface, op *core.Operation) {
 	var callee *core.Operation
 	if ref := c.CalleeSymbol(); ref != nil {
 		callee = s.symbols.LookupNearest(op, ref)
@@ -242,10 +243,10 @@ func calleeRegion(op *core.Operation) *core.Region {
 	return nil
 }
 
-func (s *Solver[T]) visitCallResults(op *core.Operation) {
+func (s *control) visitCallResults(op *core.Operation) {
 	from := at(s.returns, op)
 	if from.unknown {
-		s.JoinEntryAll(op)
+		s.joinEntryAll(op)
 		return
 	}
 	for _, t := range from.list {
@@ -259,22 +260,24 @@ func (s *Solver[T]) visitCallResults(op *core.Operation) {
 
 // pass joins what is known about a value into one that receives it in a call. A call may convert: what is known about
 // another type says nothing.
-func (s *Solver[T]) pass(from, to *core.Value) {
-	if from.Type() == to.Type() {
-		s.Join(to, s.values[from])
-	} else if !s.analysis.IsBottom(s.values[from]) {
-		s.JoinEntry(to)
+func (s *control) pass(from, to *core.Value) {
+	for _, m := range s.members {
+		if from.Type() == to.Type() {
+			m.forward(from, to)
+		} else if m.knows(from) {
+			m.JoinEntry(to)
+		}
 	}
 }
 
 // visitEntry computes the arguments of the first block of a region.
-func (s *Solver[T]) visitEntry(b *core.Block) {
+func (s *control) visitEntry(b *core.Block) {
 	op := b.ParentOp()
 	if c, ok := call.CallableOpInterfaceKey.Of(op); ok && c.CallableRegion() == b.Region() {
 		from := at(s.callers, op)
 		if from.unknown {
 			for _, a := range b.Args() {
-				s.JoinEntry(a)
+				s.joinEntry(a)
 			}
 			return
 		}
@@ -298,7 +301,7 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 }
 
 // joinSources joins what is forwarded to a region or to results. Values that receive nothing may be anything.
-func (s *Solver[T]) joinSources(branch flow.RegionBranchOpInterface, to flow.RegionSuccessor, from *sources,
+func (s *control) joinSources(branch flow.RegionBranchOpInterface, to flow.RegionSuccessor, from *sources,
 	receivers []*core.Value) {
 	for _, f := range from.list {
 		var vals flow.SuccessorOperands
@@ -314,14 +317,14 @@ func (s *Solver[T]) joinSources(branch flow.RegionBranchOpInterface, to flow.Reg
 		for i, r := range receivers {
 			if k := i - first; k < 0 || k >= len(f.inputs) {
 				if to.IsParent() {
-					s.JoinEntry(r)
+					s.joinEntry(r)
 				} else {
 					s.joinArgument(branch.AsOperation(), r)
 				}
 			} else if v := vals.Value(k); v != nil {
-				s.Join(r, s.values[v])
+				s.forward(v, r)
 			} else {
-				s.JoinEntry(r)
+				s.joinEntry(r)
 			}
 		}
 	}

@@ -17,6 +17,12 @@
 //   - liveness: [FindLive], backwards from effects and returned values, along the control flow that [Constants] leaves
 //     (remove-dead-values).
 //
+// Several run together in a [Joint], where each sees as dead what another one proves to be dead:
+//
+//	j := dataflow.NewJoint(module)
+//	constants, taint := dataflow.Load(j, dataflow.Constants{}), dataflow.Load(j, Taint{})
+//	j.Solve()
+//
 // The first three are sparse forward analyses; another one implements [Analysis], whose zero element means that nothing
 // was seen yet and whose elements only grow, and [ArgumentAnalysis] when it knows something about arguments that
 // nothing is forwarded to. Liveness is a sparse backward one; another one implements [BackwardAnalysis]. What is to be

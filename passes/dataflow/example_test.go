@@ -60,3 +60,55 @@ func.func @f(%x: i32) -> i32 {
 	// %r is from 0 to 3
 	// live: true false
 }
+
+// taint says which values may depend on a parameter: 0 is unknown, 1 clean and 2 tainted.
+type taint struct{}
+
+func (taint) Join(a, b int) int                          { return max(a, b) }
+func (taint) Equal(a, b int) bool                        { return a == b }
+func (taint) IsBottom(t int) bool                        { return t == 0 }
+func (taint) Entry(*core.Value) int                      { return 2 }
+func (taint) Constant(*core.Context, int) core.Attribute { return nil }
+func (taint) Visit(s *dataflow.Solver[int], op *core.Operation, operands []int) {
+	level := 1 // clean
+	for _, t := range operands {
+		if t == 0 {
+			return // nothing is known about the operand yet
+		}
+		level = max(level, t)
+	}
+	for _, r := range op.Results() {
+		s.Join(r, level)
+	}
+}
+
+// An analysis of one's own beside that of constants: what comes from the dead block does not taint %r. Alone, it takes
+// both ways for possible.
+func ExampleJoint() {
+	ctx := core.NewContext(arith.New(), cf.New(), funcd.New(), ub.New())
+	module, err := core.ParseString(ctx, "example", `
+func.func @f(%x: i32) -> i32 {
+  %c3 = arith.constant 3 : i32
+  %no = arith.constant false
+  cf.cond_br %no, ^bb1, ^bb2(%c3 : i32)
+^bb1:
+  cf.br ^bb2(%x : i32)
+^bb2(%r: i32):
+  return %r : i32
+}`)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	r := module.Body().First().Region(0).Last().Arg(0)
+	levels := [...]string{"unknown", "clean", "tainted"}
+	fmt.Println("alone:", levels[dataflow.Solve[int](module, taint{}).Of(r)])
+
+	j := dataflow.NewJoint(module)
+	constants, tainted := dataflow.Load(j, dataflow.Constants{}), dataflow.Load(j, taint{})
+	j.Solve()
+	fmt.Println("with constants:", levels[tainted.Of(r)], constants.Of(r).Attr)
+	// Output:
+	// alone: tainted
+	// with constants: clean 3 : i32
+}

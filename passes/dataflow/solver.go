@@ -32,22 +32,81 @@ type ArgumentAnalysis[T any] interface {
 	VisitArgument(s *Solver[T], op *core.Operation, arg *core.Value)
 }
 
-// Solver holds the elements of values and which control flow may happen.
+// Solver holds the elements of values, and which control flow may happen.
 type Solver[T any] struct {
+	*control
 	analysis Analysis[T]
-	top      *core.Operation
 	values   map[*core.Value]T
-	blocks   map[*core.Block]bool
-	edges    map[edge]bool
-	callers  map[*core.Operation]*sources      // by callable: calls
-	returns  map[*core.Operation]*sources      // by call: terminators
-	entries  map[*core.Block]*sources          // by entry block of a region: the operation around it or terminators in it
-	exits    map[*core.Operation]*sources      // by operation with regions: terminators, or the operation itself
 	watchers map[*core.Value][]*core.Operation // to be visited when a value's element has grown, besides its users
 	watched  map[watch]bool                    // what is in watchers
-	symbols  core.SymbolTableCollection
-	queue    []point
-	queued   map[point]bool
+}
+
+// Joint runs several analyses together. They see the same control flow: a branch that one of them decides is dead for all.
+// An analysis may ask the solver of another one in its method Visit, which is called again when either knows more.
+//
+//	j := dataflow.NewJoint(module)
+//	constants := dataflow.Load(j, dataflow.Constants{})
+//	taint := dataflow.Load(j, Taint{})
+//	j.Solve()
+//	if taint.Of(v) == Tainted && constants.Of(v).Attr == nil { ... }
+type Joint struct{ *control }
+
+// NewJoint returns a solver without analyses for everything below an operation.
+func NewJoint(top *core.Operation) *Joint { return &Joint{newControl(top)} }
+
+// Load adds an analysis, before [Joint.Solve], and returns what will hold its elements.
+func Load[T any](j *Joint, a Analysis[T]) *Solver[T] {
+	s := &Solver[T]{control: j.control, analysis: a, values: make(map[*core.Value]T), watchers: make(map[*core.Value][]*core.Operation),
+		watched: make(map[watch]bool)}
+	j.members = append(j.members, s)
+	return s
+}
+
+// Solve runs the analyses to the fixpoint.
+func (j *Joint) Solve() { j.solve() }
+
+// Solve runs an analysis over everything below an operation, to the fixpoint.
+func Solve[T any](top *core.Operation, a Analysis[T]) *Solver[T] {
+	j := NewJoint(top)
+	s := Load(j, a)
+	j.Solve()
+	return s
+}
+
+// member is an analysis with its elements, whatever their type is.
+type member interface {
+	// knows reports whether something is known about a value, constant its constant, or nil.
+	knows(v *core.Value) bool
+	constant(c *core.Context, v *core.Value) core.Attribute
+	// forward makes the element of a value cover that of another one.
+	forward(from, to *core.Value)
+	JoinEntry(v *core.Value)
+	// joinArgument computes an argument of a region to which nothing is forwarded.
+	joinArgument(op *core.Operation, v *core.Value)
+	// coversAnything reports whether the element of a value cannot grow any more.
+	coversAnything(v *core.Value) bool
+	visit(op *core.Operation)
+}
+
+// control is which control flow may happen, by what the analyses know.
+type control struct {
+	members []member
+	top     *core.Operation
+	blocks  map[*core.Block]bool
+	edges   map[edge]bool
+	callers map[*core.Operation]*sources // by callable: calls
+	returns map[*core.Operation]*sources // by call: terminators
+	entries map[*core.Block]*sources     // by entry block of a region: the operation around it or terminators in it
+	exits   map[*core.Operation]*sources // by operation with regions: terminators, or the operation itself
+	symbols core.SymbolTableCollection
+	queue   []point
+	queued  map[point]bool
+}
+
+func newControl(top *core.Operation) *control {
+	return &control{top: top, blocks: make(map[*core.Block]bool), edges: make(map[edge]bool),
+		callers: make(map[*core.Operation]*sources), returns: make(map[*core.Operation]*sources),
+		entries: make(map[*core.Block]*sources), exits: make(map[*core.Operation]*sources), queued: make(map[point]bool)}
 }
 
 type edge struct{ from, to *core.Block }
@@ -109,18 +168,14 @@ func at[K comparable](m map[K]*sources, k K) *sources {
 	return s
 }
 
-// Solve runs an analysis over everything below an operation, to the fixpoint.
-func Solve[T any](top *core.Operation, a Analysis[T]) *Solver[T] {
-	s := &Solver[T]{analysis: a, top: top, values: make(map[*core.Value]T), blocks: make(map[*core.Block]bool),
-		edges: make(map[edge]bool), callers: make(map[*core.Operation]*sources), returns: make(map[*core.Operation]*sources),
-		entries: make(map[*core.Block]*sources), exits: make(map[*core.Operation]*sources), watchers: make(map[*core.Value][]*core.Operation), watched: make(map[watch]bool), queued: make(map[point]bool)}
+func (s *control) solve() {
 	s.findCallables()
-	for _, r := range top.Regions() {
+	for _, r := range s.top.Regions() {
 		if r.IsEmpty() {
 			continue
 		}
 		for _, v := range r.Entry().Args() {
-			s.JoinEntry(v)
+			s.joinEntry(v)
 		}
 		s.reach(r.Entry())
 	}
@@ -134,14 +189,13 @@ func Solve[T any](top *core.Operation, a Analysis[T]) *Solver[T] {
 			s.visitBlock(p.block)
 		}
 	}
-	return s
 }
 
 // Of returns the element of a value; the zero T when no execution reaches it.
 func (s *Solver[T]) Of(v *core.Value) T { return s.values[v] }
 
 // IsReachable reports whether control may reach the block.
-func (s *Solver[T]) IsReachable(b *core.Block) bool { return s.blocks[b] }
+func (s *control) IsReachable(b *core.Block) bool { return s.blocks[b] }
 
 // Join makes the element of a value cover t.
 func (s *Solver[T]) Join(v *core.Value, t T) {
@@ -195,7 +249,7 @@ func (s *Solver[T]) joinArgument(op *core.Operation, v *core.Value) {
 	s.JoinEntry(v)
 }
 
-func (s *Solver[T]) enqueue(p point) {
+func (s *control) enqueue(p point) {
 	if !s.queued[p] {
 		s.queued[p] = true
 		s.queue = append(s.queue, p)
@@ -203,7 +257,7 @@ func (s *Solver[T]) enqueue(p point) {
 }
 
 // reach marks a block as reachable.
-func (s *Solver[T]) reach(b *core.Block) {
+func (s *control) reach(b *core.Block) {
 	if s.blocks[b] {
 		return
 	}
@@ -214,38 +268,79 @@ func (s *Solver[T]) reach(b *core.Block) {
 	}
 }
 
-func (s *Solver[T]) follow(from, to *core.Block) {
+func (s *control) follow(from, to *core.Block) {
 	s.edges[edge{from, to}] = true
 	s.reach(to)
 	s.enqueue(point{block: to})
 }
 
-// operands returns the elements of the operands; ok is false when nothing is known about one yet.
-func (s *Solver[T]) operands(op *core.Operation) (list []T, ok bool) {
-	list = make([]T, op.NumOperands())
-	ok = true
+func (s *Solver[T]) visit(op *core.Operation) {
+	list := make([]T, op.NumOperands())
 	for i, v := range op.Operands() {
 		list[i] = s.values[v]
-		ok = ok && !s.analysis.IsBottom(list[i])
 	}
-	return list, ok
+	s.analysis.Visit(s, op, list)
 }
 
-// constants returns the constant of each operand, nil where it is none; ok is false when nothing is known about one
-// yet.
-func (s *Solver[T]) constants(op *core.Operation) ([]core.Attribute, bool) {
-	list, ok := s.operands(op)
-	if !ok {
-		return nil, false
-	}
-	out := make([]core.Attribute, len(list))
-	for i, t := range list {
-		out[i] = s.analysis.Constant(op.Context(), t)
-	}
-	return out, true
+func (s *Solver[T]) knows(v *core.Value) bool { return !s.analysis.IsBottom(s.values[v]) }
+
+func (s *Solver[T]) constant(c *core.Context, v *core.Value) core.Attribute {
+	return s.analysis.Constant(c, s.values[v])
 }
 
-func (s *Solver[T]) visitBlock(b *core.Block) {
+func (s *Solver[T]) forward(from, to *core.Value) { s.Join(to, s.values[from]) }
+
+func (s *Solver[T]) coversAnything(v *core.Value) bool {
+	t := s.values[v]
+	return !s.analysis.IsBottom(t) && s.analysis.Equal(t, s.analysis.Entry(v))
+}
+
+func (s *control) joinEntry(v *core.Value) {
+	for _, m := range s.members {
+		m.JoinEntry(v)
+	}
+}
+
+func (s *control) joinEntryAll(op *core.Operation) {
+	for _, r := range op.Results() {
+		s.joinEntry(r)
+	}
+}
+
+func (s *control) joinArgument(op *core.Operation, v *core.Value) {
+	for _, m := range s.members {
+		m.joinArgument(op, v)
+	}
+}
+
+func (s *control) forward(from, to *core.Value) {
+	for _, m := range s.members {
+		m.forward(from, to)
+	}
+}
+
+// constants returns the constant of each operand, nil where it is none; ok is false when no analysis knows anything about
+// one yet.
+func (s *control) constants(op *core.Operation) (list []core.Attribute, ok bool) {
+	list = make([]core.Attribute, op.NumOperands())
+	for i, v := range op.Operands() {
+		known := false
+		for _, m := range s.members {
+			if m.knows(v) {
+				known = true
+				if list[i] = m.constant(op.Context(), v); list[i] != nil {
+					break
+				}
+			}
+		}
+		if !known {
+			return nil, false
+		}
+	}
+	return list, true
+}
+
+func (s *control) visitBlock(b *core.Block) {
 	if !s.blocks[b] || b.NumArgs() == 0 {
 		return
 	}
@@ -265,11 +360,11 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 		br, ok := flow.BranchOpInterfaceKey.Of(t)
 		for i, a := range b.Args() {
 			if !ok {
-				s.JoinEntry(a)
+				s.joinEntry(a)
 			} else if v := br.SuccessorOperands(u.Index()).Value(i); v != nil {
-				s.Join(a, s.values[v])
+				s.forward(v, a)
 			} else {
-				s.JoinEntry(a)
+				s.joinEntry(a)
 			}
 		}
 	}
@@ -280,10 +375,12 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 const manyEdges = 16
 
 // coverAnything reports whether the elements of all arguments of a block cover anything already.
-func (s *Solver[T]) coverAnything(b *core.Block) bool {
+func (s *control) coverAnything(b *core.Block) bool {
 	for _, a := range b.Args() {
-		if t := s.values[a]; s.analysis.IsBottom(t) || !s.analysis.Equal(t, s.analysis.Entry(a)) {
-			return false
+		for _, m := range s.members {
+			if !m.coversAnything(a) {
+				return false
+			}
 		}
 	}
 	return true

@@ -24,6 +24,8 @@ type Pass struct {
 	Root *core.Operation
 	// Report takes a finding.
 	Report func(d diag.Diagnostic)
+
+	texts map[*core.Source]*markedText
 }
 
 // Reportf reports a warning about an operation, with a suggested fix for each of the given ones that is not nil.

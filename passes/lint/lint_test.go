@@ -53,6 +53,36 @@ func.func @g() {
 	// }
 }
 
+// A fix can replace an operand, or the whole operation.
+func ExamplePass_OperandReplacement() {
+	swapped := &lint.Analyzer{Name: "swapped", Doc: "find subtractions of a value from itself", Run: func(p *lint.Pass) {
+		p.Root.Walk(func(op *core.Operation) {
+			if op.Name() == "arith.subi" && op.Operand(0) == op.Operand(1) {
+				p.Reportf(op, p.OperandReplacement(op, 1, "%y", "subtract %y"), "is always zero")
+			}
+			if op.Name() == "arith.muli" {
+				p.Reportf(op, p.ReplacementOf(op, "%1 = arith.addi %x, %x : i32", "add"), "is slow")
+			}
+		})
+	}}
+	const text = `func.func @f(%x: i32, %y: i32) -> i32 {
+  %0 = arith.subi %x, %x : i32 // both
+  %1 = arith.muli %x, %x : i32
+  return %0 : i32
+}
+`
+	list := lint.Run(parse(text), swapped)
+	fixed, n := diag.ApplyFixes("f.mlir", []byte(text), list...)
+	fmt.Printf("%d fixed:\n%s", n, fixed)
+	// Output:
+	// 2 fixed:
+	// func.func @f(%x: i32, %y: i32) -> i32 {
+	//   %0 = arith.subi %x, %y : i32 // both
+	//   %1 = arith.addi %x, %x : i32
+	//   return %0 : i32
+	// }
+}
+
 // TestChecks marks each finding with the line of the text that it is on.
 func TestChecks(t *testing.T) {
 	for _, c := range []struct {

@@ -32,7 +32,7 @@ func (*FlattenPass) run(r *passes.Run) {
 func AddFlatten(set *rewrite.PatternSet) {
 	set.Add(
 		flattenAccess(&gen.LoadDef, func(op *core.Operation, b *core.Builder, flat, at *core.Value) *core.Operation {
-			l := gen.Load{ResultTypes: op.ResultTypes(), Memref: flat, Indices: []*core.Value{at}}.Build(b)
+			l := gen.Load{ResultType: op.Result(0).Type(), Memref: flat, Indices: []*core.Value{at}}.Build(b)
 			l.SetNontemporal(false)
 			return l.Op
 		}),

@@ -46,7 +46,7 @@ func expandRealloc(v gen.ReallocOp, rw *rewrite.Rewriter, dealloc bool) bool {
 		size = memrefdefs.ConstantIndex(b, newSize)
 	}
 	grows := arith.NewCmpI(b, arith.CmpIPredicateUlt, old, size).Op.Result(0)
-	choice := scf.If{Condition: grows, ResultTypes: []core.Type{to}}.Build(b)
+	choice := scf.If{Condition: grows, ResultsTypes: []core.Type{to}}.Build(b)
 
 	b.CreateBlock(choice.ThenRegion(), nil)
 	alloc := gen.Alloc{MemrefType: to, DynamicSizes: dynamic(newSize, size), Alignment: v.AlignmentAttr()}.Build(b).Op.Result(0)

@@ -108,9 +108,9 @@ func (l lowering) flat(v *core.Value, compute computation) *core.Value {
 	}
 	c := l.Context()
 	extents := c.RankedTensor([]int64{core.Dynamic}, c.Index(), nil)
-	sizes := shape.ShapeOf{Arg: v, ResultTypes: []core.Type{extents}}.Build(l.Builder).Result()
+	sizes := shape.ShapeOf{Arg: v, ResultType: extents}.Build(l.Builder).Result()
 	count := func(extents *core.Value) *core.Value {
-		return shape.NumElements{Shape: extents, ResultTypes: []core.Type{c.Index()}}.Build(l.Builder).Result()
+		return shape.NumElements{Shape: extents, ResultType: c.Index()}.Build(l.Builder).Result()
 	}
 	dims, flat := []int64{core.Dynamic}, []*core.Value(nil)
 	if quantdefs.PerAxis(l.t) {

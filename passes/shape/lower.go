@@ -64,7 +64,7 @@ func multiplyExtents(op ops.NumElementsOp, rw *rewrite.Rewriter) bool {
 	loc := op.Op.Loc()
 	at := rw.Save()
 	body := rw.CreateBlock(product.Region(), []core.Type{c.Index(), extent, t}, loc, op.Shape().Loc(), loc)
-	n := ops.Mul{ResultTypes: []core.Type{t}, Lhs: body.Arg(1), Rhs: body.Arg(2)}.Build(&rw.Builder).Result()
+	n := ops.Mul{ResultType: t, Lhs: body.Arg(1), Rhs: body.Arg(2)}.Build(&rw.Builder).Result()
 	ops.NewYield(&rw.Builder, []*core.Value{n})
 	rw.Restore(at)
 	rw.ReplaceOpWith(op.Op, product.Op)

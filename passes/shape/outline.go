@@ -54,7 +54,7 @@ func (*OutlinePass) run(r *passes.Run) {
 
 func extentOfShape(op *core.Operation, rw *rewrite.Rewriter) bool {
 	shape := ops.NewShapeOf(&rw.Builder, op.Operand(0)).Op.Result(0)
-	rw.ReplaceOpWith(op, ops.GetExtent{ResultTypes: op.ResultTypes(), Shape: shape, Dim: op.Operand(1)}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, ops.GetExtent{ExtentType: op.Result(0).Type(), Shape: shape, Dim: op.Operand(1)}.Build(&rw.Builder).Op)
 	return true
 }
 

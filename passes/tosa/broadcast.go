@@ -99,7 +99,7 @@ func equalize(rw *rewrite.Rewriter, out *core.RankedTensorType, a, b *core.Value
 		return a, b, false
 	}
 	to := rw.Context().RankedTensor(shape, t.ElementType(), nil)
-	by := ops.Reshape{ResultTypes: []core.Type{to}, Input1: b, Shape: constShape(&rw.Builder, shape)}.Build(&rw.Builder)
+	by := ops.Reshape{OutputType: to, Input1: b, Shape: constShape(&rw.Builder, shape)}.Build(&rw.Builder)
 	return a, by.Op.Result(0), true
 }
 

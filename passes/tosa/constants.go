@@ -22,7 +22,7 @@ func takeConstant(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || !isTensor || !core.IsStaticShape(t) || !isElement(t.ElementType()) || value.Type() != core.Type(t) {
 		return rw.NoMatch(op, "no constant of dialect tosa")
 	}
-	rw.ReplaceOpWith(op, ops.Const{Values: value, ResultTypes: []core.Type{t}}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, ops.Const{Values: value, OutputType: t}.Build(&rw.Builder).Op)
 	return true
 }
 

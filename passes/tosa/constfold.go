@@ -81,7 +81,7 @@ func elements(a core.Attribute) *core.DenseElementsAttr {
 
 func replaceByConstant(op *core.Operation, rw *rewrite.Rewriter, value *core.DenseElementsAttr) bool {
 	rw.SetLoc(op.Loc())
-	rw.ReplaceOpWith(op, ops.Const{Values: value, ResultTypes: []core.Type{value.Type()}}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, ops.Const{Values: value, OutputType: value.Type()}.Build(&rw.Builder).Op)
 	return true
 }
 

@@ -97,7 +97,7 @@ func (b maker) constant(stored core.Type, n int64, t *core.RankedTensorType) *co
 		value = b.Context().IntegerAttr(stored, n)
 	}
 	values := b.Context().DenseSplat(b.tensor(t.Shape(), stored), value)
-	return ops.Const{Values: values, ResultTypes: []core.Type{t}}.Build(b.Builder).Op.Result(0)
+	return ops.Const{Values: values, OutputType: t}.Build(b.Builder).Op.Result(0)
 }
 
 func (b maker) shape(dims ...int64) *core.Value { return constShape(b.Builder, dims) }
@@ -113,7 +113,7 @@ func (b maker) pad(v *core.Value, padding, with *core.Value, amounts []int64) *c
 func (b maker) reshape(v *core.Value, dims ...int64) *core.Value {
 	shape := b.shape(dims...)
 	t := b.tensor(dims, b.of(v).ElementType())
-	return ops.Reshape{ResultTypes: []core.Type{t}, Input1: v, Shape: shape}.Build(b.Builder).Op.Result(0)
+	return ops.Reshape{OutputType: t, Input1: v, Shape: shape}.Build(b.Builder).Op.Result(0)
 }
 
 func (b maker) transpose(v *core.Value, perms ...int32) *core.Value {
@@ -193,7 +193,7 @@ func depthwiseIsMul(op ops.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
 	y := ops.NewMul(b.Builder, b.tensor(product, b.of(w).ElementType()), x, w, shift).Output()
 	t := b.tensor(out.Shape(), b.of(x).ElementType())
 	to := b.shape(out.Shape()...)
-	y = ops.Reshape{ResultTypes: []core.Type{t}, Input1: y, Shape: to}.Build(b.Builder).Op.Result(0)
+	y = ops.Reshape{OutputType: t, Input1: y, Shape: to}.Build(b.Builder).Op.Result(0)
 	bias := b.raise(op.Bias(), y)
 	rw.ReplaceOpWith(op.Op, ops.NewAdd(b.Builder, t, y, bias).Op)
 	return true

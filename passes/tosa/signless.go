@@ -27,7 +27,7 @@ func (*ConvertIntegerTypeToSignlessPass) run(r *passes.Run) {
 			if !ok || !isShaped {
 				return rw.NoMatch(op, "no dense constant")
 			}
-			rw.ReplaceOpWith(op, ops.Const{Values: op.Context().DenseElements(t, value.RawData()), ResultTypes: []core.Type{t}}.Build(&rw.Builder).Op)
+			rw.ReplaceOpWith(op, ops.Const{Values: op.Context().DenseElements(t, value.RawData()), OutputType: t}.Build(&rw.Builder).Op)
 			return true
 		}})
 	if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {

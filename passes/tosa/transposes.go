@@ -174,7 +174,7 @@ func (h *hoisting) transposed(op *core.Operation, made map[*core.Value]*core.Val
 			return nil
 		}
 		value = permuted(value, t, perms)
-		return ops.Const{Values: value, ResultTypes: []core.Type{value.Type()}}.Build(&h.rw.Builder).Op.Result(0)
+		return ops.Const{Values: value, OutputType: value.Type()}.Build(&h.rw.Builder).Op.Result(0)
 	}
 	operands := op.OperandList(0, op.NumOperands())
 	for i, v := range operands {
@@ -224,7 +224,7 @@ func (h *hoisting) reshaped(op ops.ReshapeOp, t *core.RankedTensorType, perms []
 		return nil
 	}
 	to := constShape(&h.rw.Builder, permutedShape(shape, perms))
-	return ops.Reshape{ResultTypes: []core.Type{t}, Input1: op.Input1(), Shape: to}.Build(&h.rw.Builder).Op.Result(0)
+	return ops.Reshape{OutputType: t, Input1: op.Input1(), Shape: to}.Build(&h.rw.Builder).Op.Result(0)
 }
 
 // worthwhile lists the transpositions of one permutation that can be replaced so that everything which they were computed

@@ -236,7 +236,7 @@ func applyPrint(c *Call) Outcome {
 }
 
 func applyVerify(c *Call, target *core.Operation) ([]any, Outcome) {
-	if !core.Verify(target, c.report, core.VerifyOptions{}) {
+	if !core.Verify(target, c.report, core.VerifyOptions{Shallow: true}) {
 		return nil, c.Definite("failed to verify payload op").Note(target.Loc(), "payload op")
 	}
 	return nil, Done

@@ -87,7 +87,7 @@ func readLibrary(c *core.Context, report *core.Reporter, paths []string) (*core.
 		}
 		modules = append(modules, m)
 	}
-	all := core.NewModule(c, c.FileLoc("<shared-library-module>", 0, 0)).Op
+	all := core.NewModule(c, c.FileLoc("<shared-library-module>", 0, 0))
 	all.SetSymbolName("__transform")
 	all.SetAttr("transform.with_named_sequence", c.Unit())
 	for _, m := range modules {
@@ -176,7 +176,7 @@ func mergeSymbols(report *core.Reporter, to, from *core.Operation) bool {
 		}
 		gone.Erase()
 	}
-	if !core.Verify(to, report, core.VerifyOptions{Recursive: true, Workers: 1}) {
+	if !core.Verify(to, report, core.VerifyOptions{Workers: 1}) {
 		report.OpEmitErrorf(to, "failed to verify target op after merging symbols")
 		return false
 	}

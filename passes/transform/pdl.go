@@ -81,7 +81,7 @@ func (c *Call) pattern(ref *core.SymbolRefAttr) (*pdleval.Patterns, Outcome) {
 	}
 	module := core.NewModule(c.Op.Context(), op.Loc())
 	module.Body().Append(op.Clone(nil))
-	p, err := pdleval.Compile(module.Op, nothing)
+	p, err := pdleval.Compile(module, nothing)
 	if err != nil {
 		return nil, c.Definite("%v", err)
 	}

@@ -268,7 +268,7 @@ func (c contraction) splitReduction() *core.Value {
 			return nil
 		}
 		m := mul(b, op.Lhs(), op.Rhs())
-		return masked(c.rw, vector.Reduction{ResultTypes: []core.Type{elem(m)}, Vector: m, Acc: op.Acc(),
+		return masked(c.rw, vector.Reduction{DestType: elem(m), Vector: m, Acc: op.Acc(),
 			Kind: vector.CombiningKindADD}.Build(b).Op, c.mask)
 	}
 	maps, kinds := c.without(0)

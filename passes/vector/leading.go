@@ -86,7 +86,7 @@ func insertSliceInner(op vector.InsertStridedSliceOp, rw *rewrite.Rewriter) bool
 	b, c := &rw.Builder, op.Op.Context()
 	v := innerOf(b, op.ValueToStore(), n)
 	into := innerOf(b, op.Dest(), m)
-	v = vector.InsertStridedSlice{ResultTypes: []core.Type{to}, ValueToStore: v, Dest: into,
+	v = vector.InsertStridedSlice{ResultType: to, ValueToStore: v, Dest: into,
 		Offsets: lastOf(op.OffsetsAttr(), c, len(to.Shape())), Strides: lastOf(op.StridesAttr(), c, len(from.Shape()))}.Build(b).Result()
 	rw.ReplaceOp(op.Op, broadcast(b, op.Result().Type(), v))
 	return true

@@ -221,7 +221,7 @@ func (x multiReduction) reduceRows() *core.Value {
 	result := zero(b, x.op.Op.Result(0).Type())
 	for i := range x.t.Shape()[0] {
 		row, acc := extract(b, x.op.Source(), i), extract(b, x.op.Acc(), i)
-		n := vector.Reduction{ResultTypes: []core.Type{x.t.ElementType()}, Kind: x.op.Kind(), Vector: row, Acc: acc}.Build(b).Op
+		n := vector.Reduction{DestType: x.t.ElementType(), Kind: x.op.Kind(), Vector: row, Acc: acc}.Build(b).Op
 		var mask *core.Value
 		if x.mask != nil {
 			mask = extract(b, x.mask, i)

@@ -204,7 +204,7 @@ func (c contraction) dotRows(f dotForm) *core.Value {
 				ys = append(ys, rhs)
 			}
 			y := ys[j]
-			sum := vector.Reduction{ResultTypes: []core.Type{elem(x)}, Vector: mul(b, x, y), Kind: vector.CombiningKindADD}.Build(b).Dest()
+			sum := vector.Reduction{DestType: elem(x), Vector: mul(b, x, y), Kind: vector.CombiningKindADD}.Build(b).Dest()
 			all = insert(b, sum, all, at...)
 		}
 	}

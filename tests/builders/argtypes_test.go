@@ -43,7 +43,7 @@ func TestArgumentTypes(t *testing.T) {
 		return arith.NewAddF(b, current, args[2]).Result()
 	})
 	for op := range b.Block().Ops() {
-		if r := core.NewReporter(c); !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+		if r := core.NewReporter(c); !core.Verify(op, r, core.VerifyOptions{}) {
 			t.Error(r.List())
 		}
 	}
@@ -65,7 +65,7 @@ func TestLLVMFunc(t *testing.T) {
 	llvm.BuildGlobal(b, c.I64(), "seven", llvm.LinkageInternal, func(b *core.Builder) *core.Value {
 		return llvm.NewConstant(b, c.I64(), c.IntegerAttr(c.I64(), 7)).Result()
 	})
-	if r := core.NewReporter(c); !core.Verify(m.Op, r, core.VerifyOptions{Recursive: true}) {
+	if r := core.NewReporter(c); !core.Verify(m, r, core.VerifyOptions{}) {
 		t.Error(r.List())
 	}
 	want := `module {
@@ -81,7 +81,7 @@ func TestLLVMFunc(t *testing.T) {
     llvm.return %0 : i64
   }
 }`
-	if got := m.Op.String(); got != want {
+	if got := m.String(); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }

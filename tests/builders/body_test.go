@@ -19,7 +19,7 @@ import (
 func expectText(t *testing.T, op *core.Operation, want string) {
 	t.Helper()
 	r := core.NewReporter(op.Context())
-	if !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+	if !core.Verify(op, r, core.VerifyOptions{}) {
 		t.Errorf("%v", r.List())
 	}
 	if got := op.String(); got != strings.TrimPrefix(want, "\n") {
@@ -97,7 +97,7 @@ func TestBodyShapes(t *testing.T) {
 	if n := len(sw.CaseRegions()); n != 2 || sw.Result().Type() != c.F32() {
 		t.Errorf("%d cases, %v", n, sw)
 	}
-	if r := core.NewReporter(c); !core.Verify(sw.Op, r, core.VerifyOptions{Recursive: true}) {
+	if r := core.NewReporter(c); !core.Verify(sw.Op, r, core.VerifyOptions{}) {
 		t.Error(r.List())
 	}
 	loop := affine.BuildFor(b, nil, nil, args[2:3], c.AffineMap(affinemap.ConstantMap(0)), c.AffineMap(affinemap.ConstantMap(8)),

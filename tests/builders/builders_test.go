@@ -48,13 +48,13 @@ func TestEmptyRegions(t *testing.T) {
 	b, args := place(c.I1(), c.I32())
 	for _, op := range []scf.IfOp{
 		scf.NewIf(b, args[0]),
-		scf.If{Condition: args[0], ResultTypes: []core.Type{}}.Build(b),
+		scf.If{Condition: args[0], ResultsTypes: []core.Type{}}.Build(b),
 	} {
 		if op.Op.NumResults() != 0 || op.Op.NumRegions() != 2 {
 			t.Errorf("%d results and %d regions, expected 0 and 2", op.Op.NumResults(), op.Op.NumRegions())
 		}
 	}
-	given := scf.If{Condition: args[0], ResultTypes: []core.Type{c.F32()}}.Build(b)
+	given := scf.If{Condition: args[0], ResultsTypes: []core.Type{c.F32()}}.Build(b)
 	if got := given.Op.ResultTypes(); len(got) != 1 || got[0] != c.F32() {
 		t.Errorf("results %v, expected the type given", got)
 	}
@@ -74,14 +74,14 @@ func TestEmptyRegions(t *testing.T) {
 	if got := full.ResultTypes(); len(got) != 1 || got[0] != c.I32() {
 		t.Errorf("results %v, expected i32", got)
 	}
-	if full.Block() != b.Block() || full.Region(0).IsEmpty() || !core.Verify(full, r, core.VerifyOptions{Recursive: true}) {
+	if full.Block() != b.Block() || full.Region(0).IsEmpty() || !core.Verify(full, r, core.VerifyOptions{}) {
 		t.Errorf("the new operation is not in the place of the old one: %v", r.List())
 	}
 	if again, _ := b.InferResults(full); again != full {
 		t.Error("an operation with the right results was replaced")
 	}
 	// A result in use does not go.
-	two := scf.If{Condition: args[0], ResultTypes: []core.Type{c.I32(), c.I32()}}.Build(b)
+	two := scf.If{Condition: args[0], ResultsTypes: []core.Type{c.I32(), c.I32()}}.Build(b)
 	at = b.Save()
 	b.CreateBlock(two.ThenRegion(), nil)
 	scf.NewYield(b, args[1:])

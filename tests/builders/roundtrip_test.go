@@ -52,7 +52,7 @@ func TestRoundTrip(t *testing.T) {
 		if m == nil {
 			return // one that is invalid
 		}
-		ok := core.Verify(m, core.NewReporter(c), core.VerifyOptions{Recursive: true})
+		ok := core.Verify(m, core.NewReporter(c), core.VerifyOptions{})
 		m.Walk(func(op *core.Operation) {
 			leaveOutDefaults(op)
 			dropStringTypes(op)
@@ -166,7 +166,7 @@ func rebuild(c *core.Context, m *core.Operation, byDef map[*core.OpDef]*entry, v
 		}
 	}
 	if valid {
-		if r := core.NewReporter(c); !core.Verify(m, r, core.VerifyOptions{Recursive: true}) {
+		if r := core.NewReporter(c); !core.Verify(m, r, core.VerifyOptions{}) {
 			return fmt.Errorf("the module is invalid now: %v", r.List())
 		}
 	}

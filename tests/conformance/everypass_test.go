@@ -118,7 +118,7 @@ func runPass(c *core.Context, p *passes.Pass, input string) (problem, invalid st
 		return "", ""
 	}
 	r := core.NewReporter(c)
-	if !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+	if !core.Verify(op, r, core.VerifyOptions{}) {
 		return "", r.List().Error()
 	}
 	return "", ""

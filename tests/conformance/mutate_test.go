@@ -127,7 +127,7 @@ func mutant(dialects *core.Registry, cases []*Case, rnd *rand.Rand) *core.Operat
 		return nil
 	}
 	mutate(rnd, op)
-	if !core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
+	if !core.Verify(op, core.NewReporter(c), core.VerifyOptions{}) {
 		return nil
 	}
 	return op

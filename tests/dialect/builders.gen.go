@@ -32,14 +32,14 @@ func NewIntTypes(b *core.Builder, anyI16Type, si32Type, ui64Type, anyIntType cor
 
 // ComplexF64 builds test.complex_f64. The zero value of a field is its default; what can be inferred may be left out.
 type ComplexF64 struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
-	return ComplexF64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return ComplexF64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewComplexF64 makes test.complex_f64 from its required parts: a complex result. It panics as Build does.
@@ -486,15 +486,15 @@ func NewFloatAttrs(b *core.Builder, floatAttr core.Attribute) FloatAttrsOp {
 
 // I32EnumAttr builds test.i32_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
 type I32EnumAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Attr        SomeI32Enum
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValType core.Type // type of the result val; nil: inferred
+	Attr    SomeI32Enum
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
 	st.SetSlot(0, SomeI32EnumAttrOf(c, a.Attr))
 	return I32EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -507,15 +507,15 @@ func NewI32EnumAttr(b *core.Builder, attr SomeI32Enum) I32EnumAttrOp {
 
 // I64EnumAttr builds test.i64_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
 type I64EnumAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Attr        SomeI64Enum
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValType core.Type // type of the result val; nil: inferred
+	Attr    SomeI64Enum
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
 	st.SetSlot(0, SomeI64EnumAttrOf(c, a.Attr))
 	return I64EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -1257,7 +1257,7 @@ func NewBr(b *core.Builder, targetOperands []*core.Value, target *core.Block) Br
 
 // ProducingBr builds test.producing_br. The zero value of a field is its default; what can be inferred may be left out.
 type ProducingBr struct {
-	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	DummyType                     core.Type // type of the result dummy; nil: inferred
 	FirstOperands, SecondOperands []*core.Value
 	First, Second                 *core.Block
 	Loc                           core.Location    // default: the builder's
@@ -1266,7 +1266,7 @@ type ProducingBr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: rt.MaybeType(a.DummyType)}
 	rt.SetOperands(&st, a.FirstOperands, a.SecondOperands)
 	return ProducingBrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1419,15 +1419,15 @@ func NewElementwiseMappable(b *core.Builder, result0Types []core.Type, operand0 
 
 // SameOperandResultType builds test.same_operand_result_type. The zero value of a field is its default; what can be inferred may be left out.
 type SameOperandResultType struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
-	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSameOperandResultType makes test.same_operand_result_type from its required parts: a result of the operand's type. It panics as Build does.
@@ -1524,15 +1524,15 @@ func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type,
 
 // Operand0AndResultHaveSameType builds test.operand0_and_result_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameType struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType core.Type // type of the result res; nil: inferred
+	X, Y    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
-	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewOperand0AndResultHaveSameType makes test.operand0_and_result_have_same_type from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1614,15 +1614,15 @@ func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type
 
 // ResultHasSameTypeAsAttr builds test.result_has_same_type_as_attr. The zero value of a field is its default; what can be inferred may be left out.
 type ResultHasSameTypeAsAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Attr        core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Attr       core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Attr)
 	return ResultHasSameTypeAsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2062,14 +2062,14 @@ func NewAsmInterfaceOp(b *core.Builder, firstType core.Type, middleResultsTypes 
 
 // OdsSsaName builds test.ods_ssa_name. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSsaName struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type        // type of the result r; nil: inferred
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
-	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsSsaName makes test.ods_ssa_name from its required parts: a result whose name the definition suggests. It panics as Build does.
@@ -2438,7 +2438,7 @@ func NewAddi(b *core.Builder, result0Type core.Type, op1, op2 *core.Value) AddiO
 
 // OpCommutative builds test.op_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Op1, Op2, Op3, Op4 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -2446,7 +2446,7 @@ type OpCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
-	return OpCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}))}
+	return OpCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpCommutative makes test.op_commutative from its required parts: four operands in any order. It panics as Build does.
@@ -2456,7 +2456,7 @@ func NewOpCommutative(b *core.Builder, op1, op2, op3, op4 *core.Value) OpCommuta
 
 // OpLargeCommutative builds test.op_large_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpLargeCommutative struct {
-	ResultTypes                       []core.Type // nil: inferred; empty: no results
+	Result0Type                       core.Type // type of the result ; nil: inferred
 	Op1, Op2, Op3, Op4, Op5, Op6, Op7 *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
@@ -2464,7 +2464,7 @@ type OpLargeCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
-	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}))}
+	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpLargeCommutative makes test.op_large_commutative from its required parts: seven operands in any order. It panics as Build does.
@@ -2474,7 +2474,7 @@ func NewOpLargeCommutative(b *core.Builder, op1, op2, op3, op4, op5, op6, op7 *c
 
 // OpCommutative2 builds test.op_commutative2. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1, Op2    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2482,7 +2482,7 @@ type OpCommutative2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
-	return OpCommutative2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}))}
+	return OpCommutative2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpCommutative2 makes test.op_commutative2 from its required parts: two operands in any order. It panics as Build does.
@@ -2492,7 +2492,7 @@ func NewOpCommutative2(b *core.Builder, op1, op2 *core.Value) OpCommutative2Op {
 
 // OpIdempotentTrait builds test.op_idempotent_trait. The zero value of a field is its default; what can be inferred may be left out.
 type OpIdempotentTrait struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2500,7 +2500,7 @@ type OpIdempotentTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
-	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
+	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpIdempotentTrait makes test.op_idempotent_trait from its required parts: folds by its trait Idempotent. It panics as Build does.
@@ -2510,7 +2510,7 @@ func NewOpIdempotentTrait(b *core.Builder, op1 *core.Value) OpIdempotentTraitOp 
 
 // OpIdempotentTraitBinary builds test.op_idempotent_trait_binary. The zero value of a field is its default; what can be inferred may be left out.
 type OpIdempotentTraitBinary struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1, Op2    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2518,7 +2518,7 @@ type OpIdempotentTraitBinary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
-	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}))}
+	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpIdempotentTraitBinary makes test.op_idempotent_trait_binary from its required parts: folds by its trait Idempotent. It panics as Build does.
@@ -2528,7 +2528,7 @@ func NewOpIdempotentTraitBinary(b *core.Builder, op1, op2 *core.Value) OpIdempot
 
 // OpInvolutionTraitNoOperationFold builds test.op_involution_trait_no_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitNoOperationFold struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2536,7 +2536,7 @@ type OpInvolutionTraitNoOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
-	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
+	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpInvolutionTraitNoOperationFold makes test.op_involution_trait_no_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
@@ -2546,7 +2546,7 @@ func NewOpInvolutionTraitNoOperationFold(b *core.Builder, op1 *core.Value) OpInv
 
 // OpInvolutionTraitFailingOperationFold builds test.op_involution_trait_failing_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitFailingOperationFold struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2554,7 +2554,7 @@ type OpInvolutionTraitFailingOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
-	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
+	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpInvolutionTraitFailingOperationFold makes test.op_involution_trait_failing_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
@@ -2564,7 +2564,7 @@ func NewOpInvolutionTraitFailingOperationFold(b *core.Builder, op1 *core.Value) 
 
 // OpInvolutionTraitSuccesfulOperationFold builds test.op_involution_trait_succesful_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitSuccesfulOperationFold struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2572,7 +2572,7 @@ type OpInvolutionTraitSuccesfulOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
-	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
+	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpInvolutionTraitSuccesfulOperationFold makes test.op_involution_trait_succesful_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
@@ -2582,7 +2582,7 @@ func NewOpInvolutionTraitSuccesfulOperationFold(b *core.Builder, op1 *core.Value
 
 // OpInPlaceFoldAnchor builds test.op_in_place_fold_anchor. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceFoldAnchor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2590,7 +2590,7 @@ type OpInPlaceFoldAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
-	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpInPlaceFoldAnchor makes test.op_in_place_fold_anchor from its required parts: only its operands and results count. It panics as Build does.
@@ -2600,7 +2600,7 @@ func NewOpInPlaceFoldAnchor(b *core.Builder, operand0 *core.Value) OpInPlaceFold
 
 // OpInPlaceFold builds test.op_in_place_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceFold struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand     *core.Value
 	Attr        *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
@@ -2609,7 +2609,7 @@ type OpInPlaceFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOptional(&st, 0, a.Attr)
 	return OpInPlaceFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2621,7 +2621,7 @@ func NewOpInPlaceFold(b *core.Builder, operand *core.Value) OpInPlaceFoldOp {
 
 // OpInPlaceSelfFold builds test.op_in_place_self_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceSelfFold struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Folded      bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -2629,7 +2629,7 @@ type OpInPlaceSelfFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Folded))
 	return OpInPlaceSelfFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2658,17 +2658,17 @@ func NewOpInPlaceFoldSuccess(b *core.Builder, result0Types []core.Type) OpInPlac
 
 // FoldWithFoldAdaptor builds test.fold_with_fold_adaptor. The zero value of a field is its default; what can be inferred may be left out.
 type FoldWithFoldAdaptor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Variadic    []*core.Value
-	VarOfVar    [][]*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResType  core.Type // type of the result res; nil: inferred
+	Operand  *core.Value
+	Variadic []*core.Value
+	VarOfVar [][]*core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	rt.SetOperands(&st, rt.One(a.Operand), a.Variadic, rt.Nested(&st, 2, a.VarOfVar))
 	st.AddRegion()
 	return FoldWithFoldAdaptorOp{core.ViewOf(b.CreateOp(&st))}
@@ -2702,14 +2702,14 @@ func NewManualCppOpWithFold(b *core.Builder, result0Types []core.Type, operand0 
 
 // DialectCanonicalizable builds test.dialect_canonicalizable. The zero value of a field is its default; what can be inferred may be left out.
 type DialectCanonicalizable struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
-	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewDialectCanonicalizable makes test.dialect_canonicalizable from its required parts: a pattern of the dialect replaces it. It panics as Build does.
@@ -2867,15 +2867,15 @@ func NewFormatAttrDictWKeyword(b *core.Builder, attr int64) FormatAttrDictWKeywo
 
 // FormatBuildableTypeOp builds test.format_buildable_type_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatBuildableTypeOp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Buildable   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	BuildableResType core.Type // type of the result buildable_res; nil: inferred
+	Buildable        *core.Value
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
-	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}))}
+	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: rt.MaybeType(a.BuildableResType)}))}
 }
 
 // NewFormatBuildableTypeOp makes test.format_buildable_type_op from its required parts: types that are not written. It panics as Build does.
@@ -4124,7 +4124,7 @@ func NewOpWithDotInName(b *core.Builder) OpWithDotInNameOp { return OpWithDotInN
 
 // FormatAllTypesMatchVar builds test.format_all_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
 type FormatAllTypesMatchVar struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Value1, Value2 *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -4132,7 +4132,7 @@ type FormatAllTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
-	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}))}
+	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFormatAllTypesMatchVar makes test.format_all_types_match_var from its required parts: one type for all. It panics as Build does.
@@ -4142,16 +4142,16 @@ func NewFormatAllTypesMatchVar(b *core.Builder, value1, value2 *core.Value) Form
 
 // FormatAllTypesMatchAttr builds test.format_all_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FormatAllTypesMatchAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value2      *core.Value
-	Value1      core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value2     *core.Value
+	Value1     core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value1)
 	return FormatAllTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4163,15 +4163,15 @@ func NewFormatAllTypesMatchAttr(b *core.Builder, value2 *core.Value, value1 core
 
 // FormatTypesMatchVar builds test.format_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchVar struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
-	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFormatTypesMatchVar makes test.format_types_match_var from its required parts: the operand's type. It panics as Build does.
@@ -4181,7 +4181,7 @@ func NewFormatTypesMatchVar(b *core.Builder, value *core.Value) FormatTypesMatch
 
 // FormatTypesMatchVariadic builds test.format_types_match_variadic. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchVariadic struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ResultTypes []core.Type // types of the results result; nil: inferred
 	Value       []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -4201,15 +4201,15 @@ func NewFormatTypesMatchVariadic(b *core.Builder, value []*core.Value) FormatTyp
 
 // FormatTypesMatchAttr builds test.format_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return FormatTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4221,15 +4221,15 @@ func NewFormatTypesMatchAttr(b *core.Builder, value core.Attribute) FormatTypesM
 
 // FormatTypesMatchContext builds test.format_types_match_context. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchContext struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
-	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFormatTypesMatchContext makes test.format_types_match_context from its required parts: a tuple of the operand's type. It panics as Build does.
@@ -4239,14 +4239,14 @@ func NewFormatTypesMatchContext(b *core.Builder, value *core.Value) FormatTypesM
 
 // FormatInferType builds test.format_infer_type. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferType struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
-	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewFormatInferType makes test.format_infer_type from its required parts: Go infers the result. It panics as Build does.
@@ -4254,14 +4254,14 @@ func NewFormatInferType(b *core.Builder) FormatInferTypeOp { return FormatInferT
 
 // FormatInferType2 builds test.format_infer_type2. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferType2 struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
-	return FormatInferType2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return FormatInferType2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewFormatInferType2 makes test.format_infer_type2 from its required parts: Go infers the result. It panics as Build does.
@@ -4269,15 +4269,15 @@ func NewFormatInferType2(b *core.Builder) FormatInferType2Op { return FormatInfe
 
 // FormatInferTypeAllOperandsAndTypes builds test.format_infer_type_all_operands_and_types. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllOperandsAndTypes struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutsTypes []core.Type // types of the results outs; nil: inferred
+	Args      []*core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4289,15 +4289,15 @@ func NewFormatInferTypeAllOperandsAndTypes(b *core.Builder, args []*core.Value) 
 
 // FormatInferTypeAllTypesOneOperand builds test.format_infer_type_all_types_one_operand. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypesOneOperand struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutsTypes []core.Type // types of the results outs; nil: inferred
+	Args      []*core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4309,15 +4309,15 @@ func NewFormatInferTypeAllTypesOneOperand(b *core.Builder, args []*core.Value) F
 
 // FormatInferTypeAllTypes builds test.format_infer_type_all_types. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypes struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutsTypes []core.Type // types of the results outs; nil: inferred
+	Args      []*core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4329,7 +4329,7 @@ func NewFormatInferTypeAllTypes(b *core.Builder, args []*core.Value) FormatInfer
 
 // FormatInferTypeAllTypesTwoOperands builds test.format_infer_type_all_types_two_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypesTwoOperands struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	OutsTypes    []core.Type // types of the results outs; nil: inferred
 	Args0, Args1 []*core.Value
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -4337,7 +4337,7 @@ type FormatInferTypeAllTypesTwoOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args0, a.Args1)
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4349,14 +4349,14 @@ func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0, args1 []*core
 
 // FormatInferTypeRegions builds test.format_infer_type_regions. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeRegions struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutsTypes []core.Type      // types of the results outs; nil: inferred
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	st.AddRegion()
 	return FormatInferTypeRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4368,15 +4368,15 @@ func NewFormatInferTypeRegions(b *core.Builder) FormatInferTypeRegionsOp {
 
 // FormatInferTypeVariadicOperands builds test.format_infer_type_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeVariadicOperands struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutsTypes []core.Type // types of the results outs; nil: inferred
+	A, B      []*core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.A, a.B)
 	return FormatInferTypeVariadicOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4388,7 +4388,7 @@ func NewFormatInferTypeVariadicOperands(b *core.Builder, a_, b_ []*core.Value) F
 
 // OpWithInferTypeIf builds test.op_with_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithInferTypeIf struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -4396,7 +4396,7 @@ type OpWithInferTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
-	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpWithInferTypeIf makes test.op_with_infer_type_if from its required parts: infers when both operands agree. It panics as Build does.
@@ -4406,15 +4406,15 @@ func NewOpWithInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWit
 
 // VariadicRegionInferred builds test.variadic_region_inferred. The zero value of a field is its default; what can be inferred may be left out.
 type VariadicRegionInferred struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	NumBodies   int              // number of regions bodies
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result0Types []core.Type      // types of the results ; nil: inferred
+	NumBodies    int              // number of regions bodies
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.Result0Types}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4614,14 +4614,14 @@ func NewOpWithMemwrite(b *core.Builder) OpWithMemwriteOp { return OpWithMemwrite
 
 // TestEffectsResult builds test.test_effects_result. The zero value of a field is its default; what can be inferred may be left out.
 type TestEffectsResult struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
-	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewTestEffectsResult makes test.test_effects_result from its required parts: allocates and writes its result. It panics as Build does.
@@ -4629,15 +4629,15 @@ func NewTestEffectsResult(b *core.Builder) TestEffectsResultOp { return TestEffe
 
 // ConditionallySpeculatableOp builds test.conditionally_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type ConditionallySpeculatableOp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
-	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConditionallySpeculatableOp makes test.conditionally_speculatable_op from its required parts: can be speculated when its operand is constant. It panics as Build does.
@@ -4647,14 +4647,14 @@ func NewConditionallySpeculatableOp(b *core.Builder, input *core.Value) Conditio
 
 // AlwaysSpeculatableOp builds test.always_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type AlwaysSpeculatableOp struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type        // type of the result result; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
-	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAlwaysSpeculatableOp makes test.always_speculatable_op from its required parts: can be speculated. It panics as Build does.
@@ -4664,14 +4664,14 @@ func NewAlwaysSpeculatableOp(b *core.Builder) AlwaysSpeculatableOpOp {
 
 // NeverSpeculatableOp builds test.never_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type NeverSpeculatableOp struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type        // type of the result result; nil: inferred
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
-	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNeverSpeculatableOp makes test.never_speculatable_op from its required parts: cannot be speculated. It panics as Build does.
@@ -4681,7 +4681,7 @@ func NewNeverSpeculatableOp(b *core.Builder) NeverSpeculatableOpOp {
 
 // RecursivelySpeculatableOp builds test.recursively_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type RecursivelySpeculatableOp struct {
-	ResultTypes  []core.Type                               // nil: inferred; empty: no results
+	ResultType   core.Type                                 // type of the result result; nil: inferred
 	BodyArgTypes []core.Type                               // types of the arguments of Body
 	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
 	Loc          core.Location                             // default: the builder's
@@ -4690,7 +4690,7 @@ type RecursivelySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return RecursivelySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5186,17 +5186,17 @@ func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs int64) WithPropert
 
 // WithPropertiesAndInferredType builds test.with_properties_and_inferred_type. The zero value of a field is its default; what can be inferred may be left out.
 type WithPropertiesAndInferredType struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         int32
-	Packed      bool
-	Rhs         int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs        int32
+	Packed     bool
+	Rhs        int64
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndInferredTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Lhs)))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Packed))
@@ -5526,15 +5526,15 @@ func NewOdsLimit(b *core.Builder, n int32) OdsLimitOp { return OdsLimit{N: n}.Bu
 
 // OdsWiden8To32 builds test.ods_widen_8_to_32. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden8To32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType core.Type // type of the result y; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
-	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewOdsWiden8To32 makes test.ods_widen_8_to_32 from its required parts: from 8 to 32 bits. It panics as Build does.
@@ -5544,15 +5544,15 @@ func NewOdsWiden8To32(b *core.Builder, x *core.Value) OdsWiden8To32Op {
 
 // OdsWiden8To64 builds test.ods_widen_8_to_64. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden8To64 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType core.Type // type of the result y; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
-	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewOdsWiden8To64 makes test.ods_widen_8_to_64 from its required parts: from 8 to 64 bits. It panics as Build does.
@@ -5562,15 +5562,15 @@ func NewOdsWiden8To64(b *core.Builder, x *core.Value) OdsWiden8To64Op {
 
 // OdsWiden16To32 builds test.ods_widen_16_to_32. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden16To32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType core.Type // type of the result y; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
-	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewOdsWiden16To32 makes test.ods_widen_16_to_32 from its required parts: from 16 to 32 bits. It panics as Build does.
@@ -5580,15 +5580,15 @@ func NewOdsWiden16To32(b *core.Builder, x *core.Value) OdsWiden16To32Op {
 
 // OdsWiden16To64 builds test.ods_widen_16_to_64. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden16To64 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType core.Type // type of the result y; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
-	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewOdsWiden16To64 makes test.ods_widen_16_to_64 from its required parts: from 16 to 64 bits. It panics as Build does.
@@ -5760,15 +5760,15 @@ func NewOdsMeasured(b *core.Builder) OdsMeasuredOp { return OdsMeasured{}.Build(
 
 // OdsMethod builds test.ods_method. The zero value of a field is its default; what can be inferred may be left out.
 type OdsMethod struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	YType core.Type // type of the result y; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
-	return OdsMethodOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsMethodOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
 
 // NewOdsMethod makes test.ods_method from its required parts: canonicalized by one method. It panics as Build does.
@@ -5776,15 +5776,15 @@ func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod
 
 // OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
 type OdsTraits struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	A, B  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
-	return OdsTraitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
+	return OdsTraitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsTraits makes test.ods_traits from its required parts: traits of the dialect's own. It panics as Build does.
@@ -5794,15 +5794,15 @@ func NewOdsTraits(b *core.Builder, a_, b_ *core.Value) OdsTraitsOp {
 
 // OdsNamed builds test.ods_named. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNamed struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs          []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNamed) Build(b *core.Builder) OdsNamedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
 	return OdsNamedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5812,15 +5812,15 @@ func NewOdsNamed(b *core.Builder, xs []*core.Value) OdsNamedOp { return OdsNamed
 
 // OdsNamedIntegers builds test.ods_named_integers. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNamedIntegers struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs          []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNamedIntegers) Build(b *core.Builder) OdsNamedIntegersOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedIntegersDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedIntegersDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
 	return OdsNamedIntegersOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6013,15 +6013,15 @@ func BuildOdsNestled(b *core.Builder, bodyArgTypes []core.Type, body func(b *cor
 
 // OdsElement builds test.ods_element. The zero value of a field is its default; what can be inferred may be left out.
 type OdsElement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
-	return OdsElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsElement makes test.ods_element from its required parts: a type by an expression. It panics as Build does.
@@ -6029,15 +6029,15 @@ func NewOdsElement(b *core.Builder, x *core.Value) OdsElementOp { return OdsElem
 
 // OdsOptionalMatch builds test.ods_optional_match. The zero value of a field is its default; what can be inferred may be left out.
 type OdsOptionalMatch struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
-	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsOptionalMatch makes test.ods_optional_match from its required parts: a type by another that may be absent. It panics as Build does.
@@ -6047,15 +6047,15 @@ func NewOdsOptionalMatch(b *core.Builder, x *core.Value) OdsOptionalMatchOp {
 
 // OdsFirstAttr builds test.ods_first_attr. The zero value of a field is its default; what can be inferred may be left out.
 type OdsFirstAttr struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	Value core.Attribute
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	st.SetSlot(0, a.Value)
 	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6222,15 +6222,15 @@ func NewOdsOptionalAttr(b *core.Builder) OdsOptionalAttrOp { return OdsOptionalA
 
 // OdsBuilt builds test.ods_built. The zero value of a field is its default; what can be inferred may be left out.
 type OdsBuilt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
-	return OdsBuiltOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsBuiltOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsBuilt makes test.ods_built from its required parts: a type that the constraint builds. It panics as Build does.
@@ -6343,15 +6343,15 @@ func NewFormatInferVariadicTypeFromNonVariadic(b *core.Builder, resultType core.
 
 // OdsLeaf builds test.ods_leaf. The zero value of a field is its default; what can be inferred may be left out.
 type OdsLeaf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	N           int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	N     int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
@@ -6362,15 +6362,15 @@ func NewOdsLeaf(b *core.Builder, n int32) OdsLeafOp { return OdsLeaf{N: n}.Build
 
 // OdsNeg builds test.ods_neg. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNeg struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
-	return OdsNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return OdsNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewOdsNeg makes test.ods_neg from its required parts: one operand. It panics as Build does.
@@ -6378,16 +6378,16 @@ func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Bu
 
 // OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSum struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Kind        *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Kind  *core.IntegerAttr // nil: absent
+	Loc   core.Location     // default: the builder's
+	Attrs []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSum) Build(b *core.Builder) OdsSumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}
 	rt.SetOptional(&st, 0, a.Kind)
 	return OdsSumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6397,15 +6397,18 @@ func NewOdsSum(b *core.Builder, x, y *core.Value) OdsSumOp { return OdsSum{X: x,
 
 // OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
 type OdsPair struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	FirstType  core.Type // type of the result first; nil: inferred
+	SecondType core.Type // type of the result second; nil: inferred
+	X, Y       *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
-	return OdsPairOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	rt.SetGivenTypes(&st, rt.OneType(a.FirstType), rt.OneType(a.SecondType))
+	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsPair makes test.ods_pair from its required parts: two results. It panics as Build does.
@@ -6413,15 +6416,15 @@ func NewOdsPair(b *core.Builder, x, y *core.Value) OdsPairOp { return OdsPair{X:
 
 // OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
 type OdsList struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs          []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6753,14 +6756,14 @@ func NewRewrite(b *core.Builder, result0Type core.Type, operand0 *core.Value) Re
 
 // IllegalOpA builds test.illegal_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpA struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
-	return IllegalOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpA makes test.illegal_op_a from its required parts: conversions reject it. It panics as Build does.
@@ -6768,14 +6771,14 @@ func NewIllegalOpA(b *core.Builder) IllegalOpAOp { return IllegalOpA{}.Build(b) 
 
 // IllegalOpB builds test.illegal_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpB struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
-	return IllegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpB makes test.illegal_op_b from its required parts: conversions reject it. It panics as Build does.
@@ -6783,14 +6786,14 @@ func NewIllegalOpB(b *core.Builder) IllegalOpBOp { return IllegalOpB{}.Build(b) 
 
 // IllegalOpC builds test.illegal_op_c. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpC struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
-	return IllegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpC makes test.illegal_op_c from its required parts: conversions reject it. It panics as Build does.
@@ -6798,14 +6801,14 @@ func NewIllegalOpC(b *core.Builder) IllegalOpCOp { return IllegalOpC{}.Build(b) 
 
 // IllegalOpD builds test.illegal_op_d. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpD struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
-	return IllegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpD makes test.illegal_op_d from its required parts: conversions reject it. It panics as Build does.
@@ -6813,14 +6816,14 @@ func NewIllegalOpD(b *core.Builder) IllegalOpDOp { return IllegalOpD{}.Build(b) 
 
 // IllegalOpE builds test.illegal_op_e. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpE struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
-	return IllegalOpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpE makes test.illegal_op_e from its required parts: conversions reject it. It panics as Build does.
@@ -6828,14 +6831,14 @@ func NewIllegalOpE(b *core.Builder) IllegalOpEOp { return IllegalOpE{}.Build(b) 
 
 // IllegalOpF builds test.illegal_op_f. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpF struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
-	return IllegalOpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpF makes test.illegal_op_f from its required parts: conversions reject it. It panics as Build does.
@@ -6843,14 +6846,14 @@ func NewIllegalOpF(b *core.Builder) IllegalOpFOp { return IllegalOpF{}.Build(b) 
 
 // IllegalOpG builds test.illegal_op_g. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpG struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
-	return IllegalOpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return IllegalOpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewIllegalOpG makes test.illegal_op_g from its required parts: conversions reject it. It panics as Build does.
@@ -6858,7 +6861,7 @@ func NewIllegalOpG(b *core.Builder) IllegalOpGOp { return IllegalOpG{}.Build(b) 
 
 // LegalOpA builds test.legal_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type LegalOpA struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Status      string
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -6866,7 +6869,7 @@ type LegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Status))
 	return LegalOpAOp{core.ViewOf(b.CreateOp(&st))}
@@ -6877,14 +6880,14 @@ func NewLegalOpA(b *core.Builder, status string) LegalOpAOp { return LegalOpA{St
 
 // LegalOpB builds test.legal_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type LegalOpB struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
-	return LegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return LegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLegalOpB makes test.legal_op_b from its required parts: only its operands and results count. It panics as Build does.
@@ -6892,7 +6895,7 @@ func NewLegalOpB(b *core.Builder) LegalOpBOp { return LegalOpB{}.Build(b) }
 
 // OpCrashLong builds test.op_crash_long. The zero value of a field is its default; what can be inferred may be left out.
 type OpCrashLong struct {
-	ResultTypes                  []core.Type // nil: inferred; empty: no results
+	Result0Type                  core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2 *core.Value
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
@@ -6900,7 +6903,7 @@ type OpCrashLong struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
-	return OpCrashLongOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return OpCrashLongOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpCrashLong makes test.op_crash_long from its required parts: only its operands and results count. It panics as Build does.
@@ -6910,14 +6913,14 @@ func NewOpCrashLong(b *core.Builder, operand0, operand1, operand2 *core.Value) O
 
 // OpCrashShort builds test.op_crash_short. The zero value of a field is its default; what can be inferred may be left out.
 type OpCrashShort struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
-	return OpCrashShortOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return OpCrashShortOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpCrashShort makes test.op_crash_short from its required parts: only its operands and results count. It panics as Build does.
@@ -7172,15 +7175,15 @@ func BuildWithBoundsRegion(b *core.Builder, umin, umax, smin, smax *core.Integer
 
 // Increment builds test.increment. The zero value of a field is its default; what can be inferred may be left out.
 type Increment struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Increment) Build(b *core.Builder) IncrementOp {
-	return IncrementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
+	return IncrementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIncrement makes test.increment from its required parts: one more. It panics as Build does.
@@ -7190,19 +7193,19 @@ func NewIncrement(b *core.Builder, value *core.Value) IncrementOp {
 
 // ReflectBounds builds test.reflect_bounds. The zero value of a field is its default; what can be inferred may be left out.
 type ReflectBounds struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Umin        *core.IntegerAttr // nil: absent
-	Umax        *core.IntegerAttr // nil: absent
-	Smin        *core.IntegerAttr // nil: absent
-	Smax        *core.IntegerAttr // nil: absent
-	Loc         core.Location     // default: the builder's
-	Attrs       []core.NamedAttr  // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      *core.Value
+	Umin       *core.IntegerAttr // nil: absent
+	Umax       *core.IntegerAttr // nil: absent
+	Smin       *core.IntegerAttr // nil: absent
+	Smax       *core.IntegerAttr // nil: absent
+	Loc        core.Location     // default: the builder's
+	Attrs      []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReflectBounds) Build(b *core.Builder) ReflectBoundsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReflectBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReflectBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 3, a.Umin)
 	rt.SetOptional(&st, 2, a.Umax)
 	rt.SetOptional(&st, 1, a.Smin)
@@ -7217,15 +7220,15 @@ func NewReflectBounds(b *core.Builder, value *core.Value) ReflectBoundsOp {
 
 // ValueWithBounds builds test.value_with_bounds. The zero value of a field is its default; what can be inferred may be left out.
 type ValueWithBounds struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Min, Max    *core.IntegerAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Min, Max   *core.IntegerAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueWithBounds) Build(b *core.Builder) ValueWithBoundsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ValueWithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValueWithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(1, a.Min)
 	st.SetSlot(0, a.Max)
 	return ValueWithBoundsOp{core.ViewOf(b.CreateOp(&st))}
@@ -7238,7 +7241,7 @@ func NewValueWithBounds(b *core.Builder, min_, max_ *core.IntegerAttr) ValueWith
 
 // ReifyBound builds test.reify_bound. The zero value of a field is its default; what can be inferred may be left out.
 type ReifyBound struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	ResultType         core.Type // type of the result result; nil: inferred
 	Var                *core.Value
 	Dim                *core.IntegerAttr // nil: absent
 	Constant, Scalable bool
@@ -7251,7 +7254,7 @@ type ReifyBound struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyBound) Build(b *core.Builder) ReifyBoundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReifyBoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReifyBoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 1, a.Dim)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Constant))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Scalable))
@@ -7670,7 +7673,7 @@ func NewDummyMemrefOp(b *core.Builder, outputType core.Type, input *core.Value) 
 
 // OpWithRefineTypeIf builds test.op_with_refine_type_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithRefineTypeIf struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -7678,7 +7681,7 @@ type OpWithRefineTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRefineTypeIf) Build(b *core.Builder) OpWithRefineTypeIfOp {
-	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpWithRefineTypeIf makes test.op_with_refine_type_if from its required parts: infers when both operands agree. It panics as Build does.
@@ -7688,7 +7691,7 @@ func NewOpWithRefineTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWi
 
 // OpWithShapedTypeInferTypeIf builds test.op_with_shaped_type_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithShapedTypeInferTypeIf struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -7696,7 +7699,7 @@ type OpWithShapedTypeInferTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithShapedTypeInferTypeIf) Build(b *core.Builder) OpWithShapedTypeInferTypeIfOp {
-	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpWithShapedTypeInferTypeIf makes test.op_with_shaped_type_infer_type_if from its required parts: infers a shape and its elements. It panics as Build does.
@@ -8150,7 +8153,7 @@ func NewNvvmRequiresSm90aOrSm100a(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
 
 // OpA builds test.op_a. The zero value of a field is its default; what can be inferred may be left out.
 type OpA struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Attr        int32
 	Loc         core.Location    // default: the builder's
@@ -8159,7 +8162,7 @@ type OpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpA) Build(b *core.Builder) OpAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr)))
 	return OpAOp{core.ViewOf(b.CreateOp(&st))}
@@ -8172,7 +8175,7 @@ func NewOpA(b *core.Builder, operand0 *core.Value, attr int32) OpAOp {
 
 // OpB builds test.op_b. The zero value of a field is its default; what can be inferred may be left out.
 type OpB struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Attr        int32
 	Loc         core.Location    // default: the builder's
@@ -8181,7 +8184,7 @@ type OpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpB) Build(b *core.Builder) OpBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr)))
 	return OpBOp{core.ViewOf(b.CreateOp(&st))}

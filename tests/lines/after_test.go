@@ -30,7 +30,7 @@ func languageAfter(ctx *core.Context, n int64, start float64) (*core.Operation, 
 				func(b *core.Builder) []*core.Value { return sum }).Op.ResultList()
 		}).Op.ResultList()
 	})
-	e, err := ods.Compile(context.Background(), module.Op, "", engine.Options{})
+	e, err := ods.Compile(context.Background(), module, "", engine.Options{})
 	if err != nil {
 		return nil, 0, err
 	}
@@ -39,7 +39,7 @@ func languageAfter(ctx *core.Context, n int64, start float64) (*core.Operation, 
 		return nil, 0, err
 	}
 	v, err := sum(n, start)
-	return module.Op, v, err
+	return module, v, err
 }
 
 func toolAfter(module *core.Operation) {

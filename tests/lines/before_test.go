@@ -30,7 +30,7 @@ func languageBefore(ctx *core.Context, n int64, start float64) (*core.Operation,
 	behindLoop := b.Save()
 	body := b.CreateBlock(loop.Region(), []core.Type{ctx.Index(), ctx.F64()})
 	odd := arith.NewCmpI(b, arith.CmpIPredicateNe, arith.NewRemUI(b, body.Arg(0), two).Op.Result(0), zero).Op.Result(0)
-	pick := scf.If{ResultTypes: []core.Type{ctx.F64()}, Condition: odd}.Build(b)
+	pick := scf.If{ResultsTypes: []core.Type{ctx.F64()}, Condition: odd}.Build(b)
 	behindIf := b.Save()
 	b.CreateBlock(pick.ThenRegion(), nil)
 	scf.NewYield(b, []*core.Value{arith.NewAddF(b, body.Arg(1), body.Arg(1)).Op.Result(0)})
@@ -42,7 +42,7 @@ func languageBefore(ctx *core.Context, n int64, start float64) (*core.Operation,
 	funcd.NewReturn(b, []*core.Value{loop.Op.Result(0)})
 	b.Restore(outside)
 
-	lowered := module.Op.Clone(nil)
+	lowered := module.Clone(nil)
 	pipeline, list := passes.ParsePipeline(all.Passes(), all.Pipeline(lowered))
 	if list.HasErrors() {
 		return nil, 0, list
@@ -62,7 +62,7 @@ func languageBefore(ctx *core.Context, n int64, start float64) (*core.Operation,
 		return nil, 0, errors.New("the result is no float")
 	}
 	v, _ := results[0].Float.ToFloat64()
-	return module.Op, v, nil
+	return module, v, nil
 }
 
 func toolBefore(module *core.Operation) {

@@ -192,7 +192,7 @@ func rewritten(t *testing.T, source string, patterns func(ctx *core.Context) []r
 	if _, converged := rewrite.Greedy(op, set.Freeze(), cfg); !converged {
 		t.Errorf("no end of rewriting\n%s", source)
 	}
-	if r := core.NewReporter(ctx); !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+	if r := core.NewReporter(ctx); !core.Verify(op, r, core.VerifyOptions{}) {
 		t.Errorf("%v\n%s", r.List(), source)
 	}
 	var out strings.Builder

@@ -93,7 +93,7 @@ func (r *suite) check(src string, withPasses bool) (o outcome) {
 		return o
 	}
 	o.parsed = true
-	o.try("verifying", func() { o.valid = core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true}) })
+	o.try("verifying", func() { o.valid = core.Verify(op, core.NewReporter(c), core.VerifyOptions{}) })
 	generic := ""
 	o.try("generic printing", func() { generic = text(op, core.PrintOptions{Generic: true}) })
 	o.try("printing", func() { text(op, core.PrintOptions{Workers: 1}) })
@@ -173,7 +173,7 @@ func (o *outcome) run(r *suite, name, src string) {
 		}
 	}
 	if ok {
-		core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true})
+		core.Verify(op, core.NewReporter(c), core.VerifyOptions{})
 		text(op, core.PrintOptions{})
 	}
 }

@@ -277,7 +277,7 @@ func (m *Maker) try(d *core.OpDef, seed uint64, f frame) (s Sample, ok bool) {
 	declared := r.run(40)
 	for range 12 {
 		r.signatures()
-		if declared && core.Verify(module, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
+		if declared && core.Verify(module, core.NewReporter(c), core.VerifyOptions{}) {
 			return sampleOf(module, op), true
 		}
 		r.shake()

@@ -20,7 +20,7 @@ func TestValid(t *testing.T) {
 		if op == nil {
 			t.Fatalf("seed %d: %v\n%s", seed, list, text)
 		}
-		if r := core.NewReporter(c); !core.Verify(op, r, core.VerifyOptions{Recursive: true}) {
+		if r := core.NewReporter(c); !core.Verify(op, r, core.VerifyOptions{}) {
 			t.Errorf("seed %d: %v\n%s", seed, r.List(), text)
 		}
 	}

@@ -61,7 +61,7 @@ func (m *Maker) alone(p place) (s Sample, ok bool) {
 		if n > mostAround {
 			break
 		}
-		if copied, clone := copyOut(c, root); core.Verify(copied, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
+		if copied, clone := copyOut(c, root); core.Verify(copied, core.NewReporter(c), core.VerifyOptions{}) {
 			return sampleOf(copied, nth(clone, at)), true
 		}
 	}

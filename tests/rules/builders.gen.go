@@ -10,15 +10,15 @@ import (
 
 // Neg builds rules.neg. The zero value of a field is its default; what can be inferred may be left out.
 type Neg struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewNeg makes rules.neg from its required parts. It panics as Build does.
@@ -26,15 +26,15 @@ func NewNeg(b *core.Builder, x *core.Value) NegOp { return Neg{X: x}.Build(b) }
 
 // Inv builds rules.inv. The zero value of a field is its default; what can be inferred may be left out.
 type Inv struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inv) Build(b *core.Builder) InvOp {
-	return InvOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return InvOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewInv makes rules.inv from its required parts. It panics as Build does.
@@ -42,15 +42,15 @@ func NewInv(b *core.Builder, x *core.Value) InvOp { return Inv{X: x}.Build(b) }
 
 // Id builds rules.id. The zero value of a field is its default; what can be inferred may be left out.
 type Id struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id) Build(b *core.Builder) IdOp {
-	return IdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return IdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewId makes rules.id from its required parts. It panics as Build does.
@@ -58,15 +58,15 @@ func NewId(b *core.Builder, x *core.Value) IdOp { return Id{X: x}.Build(b) }
 
 // Id2 builds rules.id2. The zero value of a field is its default; what can be inferred may be left out.
 type Id2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id2) Build(b *core.Builder) Id2Op {
-	return Id2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return Id2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewId2 makes rules.id2 from its required parts. It panics as Build does.
@@ -74,15 +74,15 @@ func NewId2(b *core.Builder, x *core.Value) Id2Op { return Id2{X: x}.Build(b) }
 
 // Id3 builds rules.id3. The zero value of a field is its default; what can be inferred may be left out.
 type Id3 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id3) Build(b *core.Builder) Id3Op {
-	return Id3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return Id3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewId3 makes rules.id3 from its required parts. It panics as Build does.
@@ -90,15 +90,15 @@ func NewId3(b *core.Builder, x *core.Value) Id3Op { return Id3{X: x}.Build(b) }
 
 // Keep builds rules.keep. The zero value of a field is its default; what can be inferred may be left out.
 type Keep struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Keep) Build(b *core.Builder) KeepOp {
-	return KeepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return KeepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewKeep makes rules.keep from its required parts. It panics as Build does.
@@ -106,15 +106,15 @@ func NewKeep(b *core.Builder, x *core.Value) KeepOp { return Keep{X: x}.Build(b)
 
 // Box builds rules.box. The zero value of a field is its default; what can be inferred may be left out.
 type Box struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Box) Build(b *core.Builder) BoxOp {
-	return BoxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return BoxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBox makes rules.box from its required parts. It panics as Build does.
@@ -122,15 +122,15 @@ func NewBox(b *core.Builder, x *core.Value) BoxOp { return Box{X: x}.Build(b) }
 
 // Unbox builds rules.unbox. The zero value of a field is its default; what can be inferred may be left out.
 type Unbox struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
-	return UnboxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return UnboxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewUnbox makes rules.unbox from its required parts. It panics as Build does.
@@ -138,15 +138,15 @@ func NewUnbox(b *core.Builder, x *core.Value) UnboxOp { return Unbox{X: x}.Build
 
 // Wrap builds rules.wrap. The zero value of a field is its default; what can be inferred may be left out.
 type Wrap struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewWrap makes rules.wrap from its required parts. It panics as Build does.
@@ -154,15 +154,15 @@ func NewWrap(b *core.Builder, x *core.Value) WrapOp { return Wrap{X: x}.Build(b)
 
 // Twice builds rules.twice. The zero value of a field is its default; what can be inferred may be left out.
 type Twice struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Twice) Build(b *core.Builder) TwiceOp {
-	return TwiceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return TwiceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewTwice makes rules.twice from its required parts. It panics as Build does.
@@ -170,15 +170,15 @@ func NewTwice(b *core.Builder, x *core.Value) TwiceOp { return Twice{X: x}.Build
 
 // Made builds rules.made. The zero value of a field is its default; what can be inferred may be left out.
 type Made struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Made) Build(b *core.Builder) MadeOp {
-	return MadeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return MadeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewMade makes rules.made from its required parts. It panics as Build does.
@@ -186,15 +186,15 @@ func NewMade(b *core.Builder, x *core.Value) MadeOp { return Made{X: x}.Build(b)
 
 // Tag builds rules.tag. The zero value of a field is its default; what can be inferred may be left out.
 type Tag struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tag) Build(b *core.Builder) TagOp {
-	return TagOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return TagOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewTag makes rules.tag from its required parts. It panics as Build does.
@@ -202,15 +202,15 @@ func NewTag(b *core.Builder, x *core.Value) TagOp { return Tag{X: x}.Build(b) }
 
 // At builds rules.at. The zero value of a field is its default; what can be inferred may be left out.
 type At struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a At) Build(b *core.Builder) AtOp {
-	return AtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return AtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewAt makes rules.at from its required parts. It panics as Build does.
@@ -218,15 +218,15 @@ func NewAt(b *core.Builder, x *core.Value) AtOp { return At{X: x}.Build(b) }
 
 // Loc builds rules.loc. The zero value of a field is its default; what can be inferred may be left out.
 type Loc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loc) Build(b *core.Builder) LocOp {
-	return LocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	return LocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewLoc makes rules.loc from its required parts. It panics as Build does.
@@ -234,15 +234,15 @@ func NewLoc(b *core.Builder, x *core.Value) LocOp { return Loc{X: x}.Build(b) }
 
 // BSame builds rules.b_same. The zero value of a field is its default; what can be inferred may be left out.
 type BSame struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BSame) Build(b *core.Builder) BSameOp {
-	return BSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBSame makes rules.b_same from its required parts. It panics as Build does.
@@ -250,15 +250,15 @@ func NewBSame(b *core.Builder, x, y *core.Value) BSameOp { return BSame{X: x, Y:
 
 // BZero builds rules.b_zero. The zero value of a field is its default; what can be inferred may be left out.
 type BZero struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BZero) Build(b *core.Builder) BZeroOp {
-	return BZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBZero makes rules.b_zero from its required parts. It panics as Build does.
@@ -266,15 +266,15 @@ func NewBZero(b *core.Builder, x, y *core.Value) BZeroOp { return BZero{X: x, Y:
 
 // BOne builds rules.b_one. The zero value of a field is its default; what can be inferred may be left out.
 type BOne struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BOne) Build(b *core.Builder) BOneOp {
-	return BOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBOne makes rules.b_one from its required parts. It panics as Build does.
@@ -282,15 +282,15 @@ func NewBOne(b *core.Builder, x, y *core.Value) BOneOp { return BOne{X: x, Y: y}
 
 // BMinus builds rules.b_minus. The zero value of a field is its default; what can be inferred may be left out.
 type BMinus struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
-	return BMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBMinus makes rules.b_minus from its required parts. It panics as Build does.
@@ -298,15 +298,15 @@ func NewBMinus(b *core.Builder, x, y *core.Value) BMinusOp { return BMinus{X: x,
 
 // BHalf builds rules.b_half. The zero value of a field is its default; what can be inferred may be left out.
 type BHalf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
-	return BHalfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BHalfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBHalf makes rules.b_half from its required parts. It panics as Build does.
@@ -314,15 +314,15 @@ func NewBHalf(b *core.Builder, x, y *core.Value) BHalfOp { return BHalf{X: x, Y:
 
 // BYes builds rules.b_yes. The zero value of a field is its default; what can be inferred may be left out.
 type BYes struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BYes) Build(b *core.Builder) BYesOp {
-	return BYesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BYesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBYes makes rules.b_yes from its required parts. It panics as Build does.
@@ -330,15 +330,15 @@ func NewBYes(b *core.Builder, x, y *core.Value) BYesOp { return BYes{X: x, Y: y}
 
 // BExact builds rules.b_exact. The zero value of a field is its default; what can be inferred may be left out.
 type BExact struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BExact) Build(b *core.Builder) BExactOp {
-	return BExactOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BExactOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBExact makes rules.b_exact from its required parts. It panics as Build does.
@@ -346,15 +346,15 @@ func NewBExact(b *core.Builder, x, y *core.Value) BExactOp { return BExact{X: x,
 
 // BCom builds rules.b_com. The zero value of a field is its default; what can be inferred may be left out.
 type BCom struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BCom) Build(b *core.Builder) BComOp {
-	return BComOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BComOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBCom makes rules.b_com from its required parts. It panics as Build does.
@@ -362,15 +362,15 @@ func NewBCom(b *core.Builder, x, y *core.Value) BComOp { return BCom{X: x, Y: y}
 
 // BNest builds rules.b_nest. The zero value of a field is its default; what can be inferred may be left out.
 type BNest struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BNest) Build(b *core.Builder) BNestOp {
-	return BNestOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BNestOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBNest makes rules.b_nest from its required parts. It panics as Build does.
@@ -378,15 +378,15 @@ func NewBNest(b *core.Builder, x, y *core.Value) BNestOp { return BNest{X: x, Y:
 
 // BTyped builds rules.b_typed. The zero value of a field is its default; what can be inferred may be left out.
 type BTyped struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X, Y        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X, Y  *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
-	return BTypedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return BTypedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
 
 // NewBTyped makes rules.b_typed from its required parts. It panics as Build does.
@@ -394,15 +394,15 @@ func NewBTyped(b *core.Builder, x, y *core.Value) BTypedOp { return BTyped{X: x,
 
 // List builds rules.list. The zero value of a field is its default; what can be inferred may be left out.
 type List struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs          []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a List) Build(b *core.Builder) ListOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -412,16 +412,16 @@ func NewList(b *core.Builder, xs []*core.Value) ListOp { return List{Xs: xs}.Bui
 
 // Many builds rules.many. The zero value of a field is its default; what can be inferred may be left out.
 type Many struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Xs, Ys      []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType  core.Type // type of the result r; nil: inferred
+	X      *core.Value
+	Xs, Ys []*core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Many) Build(b *core.Builder) ManyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), a.Xs, a.Ys)
 	return ManyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -433,16 +433,16 @@ func NewMany(b *core.Builder, x *core.Value, xs, ys []*core.Value) ManyOp {
 
 // Maybe builds rules.maybe. The zero value of a field is its default; what can be inferred may be left out.
 type Maybe struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value      // optional
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Y     *core.Value      // optional
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), rt.Maybe(a.Y))
 	return MaybeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -452,15 +452,18 @@ func NewMaybe(b *core.Builder, x *core.Value) MaybeOp { return Maybe{X: x}.Build
 
 // Two builds rules.two. The zero value of a field is its default; what can be inferred may be left out.
 type Two struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	LoType core.Type // type of the result lo; nil: inferred
+	HiType core.Type // type of the result hi; nil: inferred
+	X      *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Two) Build(b *core.Builder) TwoOp {
-	return TwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	rt.SetGivenTypes(&st, rt.OneType(a.LoType), rt.OneType(a.HiType))
+	return TwoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTwo makes rules.two from its required parts. It panics as Build does.
@@ -468,15 +471,18 @@ func NewTwo(b *core.Builder, x *core.Value) TwoOp { return Two{X: x}.Build(b) }
 
 // Swap builds rules.swap. The zero value of a field is its default; what can be inferred may be left out.
 type Swap struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	LoType core.Type // type of the result lo; nil: inferred
+	HiType core.Type // type of the result hi; nil: inferred
+	X      *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Swap) Build(b *core.Builder) SwapOp {
-	return SwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	rt.SetGivenTypes(&st, rt.OneType(a.LoType), rt.OneType(a.HiType))
+	return SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSwap makes rules.swap from its required parts. It panics as Build does.
@@ -484,21 +490,21 @@ func NewSwap(b *core.Builder, x *core.Value) SwapOp { return Swap{X: x}.Build(b)
 
 // Attrs builds rules.attrs. The zero value of a field is its default; what can be inferred may be left out.
 type Attrs struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Mode        Mode
-	N           int32
-	Name        *core.StringAttr // nil: absent
-	On          bool
-	Sizes       *core.DenseArrayAttr // nil: absent
-	Any         core.Attribute       // nil: absent
-	Loc         core.Location        // default: the builder's
-	Attrs       []core.NamedAttr     // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Mode  Mode
+	N     int32
+	Name  *core.StringAttr // nil: absent
+	On    bool
+	Sizes *core.DenseArrayAttr // nil: absent
+	Any   core.Attribute       // nil: absent
+	Loc   core.Location        // default: the builder's
+	Attrs []core.NamedAttr     // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attrs) Build(b *core.Builder) AttrsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	c := b.Context()
 	rt.SetNonZero(&st, 1, b.Context(), a.Mode, ModeAttrOf)
 	if a.N != 0 {
@@ -582,15 +588,15 @@ func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 
 // Body builds rules.body. The zero value of a field is its default; what can be inferred may be left out.
 type Body struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Body) Build(b *core.Builder) BodyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	st.AddRegion()
 	st.AddRegion()
 	return BodyOp{core.ViewOf(b.CreateOp(&st))}
@@ -601,7 +607,7 @@ func NewBody(b *core.Builder, x *core.Value) BodyOp { return Body{X: x}.Build(b)
 
 // Loop builds rules.loop. The zero value of a field is its default; what can be inferred may be left out.
 type Loop struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
+	RType        core.Type // type of the result r; nil: inferred
 	X            *core.Value
 	BodyArgTypes []core.Type                               // types of the arguments of Body
 	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -611,7 +617,7 @@ type Loop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -626,16 +632,16 @@ func BuildLoop(b *core.Builder, x *core.Value, bodyArgTypes []core.Type, body fu
 
 // Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
 type Nested struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Xs          [][]*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	Xs    [][]*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested) Build(b *core.Builder) NestedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), rt.Nested(&st, 1, a.Xs))
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -647,15 +653,15 @@ func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value) NestedOp {
 
 // Nested2 builds rules.nested2. The zero value of a field is its default; what can be inferred may be left out.
 type Nested2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs, Ys      [][]*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType  core.Type // type of the result r; nil: inferred
+	Xs, Ys [][]*core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.Nested(&st, 0, a.Xs), rt.Nested(&st, 1, a.Ys))
 	return Nested2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -667,21 +673,21 @@ func NewNested2(b *core.Builder, xs, ys [][]*core.Value) Nested2Op {
 
 // Props builds rules.props. The zero value of a field is its default; what can be inferred may be left out.
 type Props struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	N           *int64 // nil: the default
-	On          bool
-	S           *string // nil: the default
-	O           *int32
-	List        []int64 // nil: the default
-	Level       Level
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	RType core.Type // type of the result r; nil: inferred
+	X     *core.Value
+	N     *int64 // nil: the default
+	On    bool
+	S     *string // nil: the default
+	O     *int32
+	List  []int64 // nil: the default
+	Level Level
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Props) Build(b *core.Builder) PropsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	c := b.Context()
 	if a.N != nil {
 		st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(*a.N)))

@@ -60,7 +60,7 @@ func isLevel(a core.Attribute) bool {
 
 var propLevel = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1", Check: isLevel}
 
-var spellingLevel = core.EnumSpelling{Name: "", CPP: "::mlir::rules::Level", Cases: []string{"low", "high"},
+var spellingLevel = core.EnumSpelling{Name: "", CPP: "Level", Cases: []string{"low", "high"},
 	Value: func(text string) (uint64, bool) { v, ok := ParseLevel(text); return uint64(v), ok },
 	Text:  func(v uint64) string { return Level(v).String() }}
 

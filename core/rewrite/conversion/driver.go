@@ -23,8 +23,8 @@ const (
 type Config struct {
 	// Context stops the conversion when it is cancelled, as a failure without a message; nil never does.
 	Context context.Context
-	// Report takes the reason of a failure, with notes about the target and each pattern when it has
-	// [core.Reporter.Explain]; nil discards it.
+	// Report takes the reason of a failure, with hints about the target and each pattern, see [core.Finding.Hint]; nil
+	// discards it.
 	Report *core.Reporter
 	// Folding says when operations are folded.
 	Folding FoldingMode

@@ -137,7 +137,7 @@ func (s *split) divide(module *core.Operation, size int) {
 func (p *part) detach() {
 	first, last := p.ops[0], p.ops[len(p.ops)-1]
 	b := first.Block()
-	p.module = core.NewModule(first.Context(), b.ParentOp().Loc()).Op
+	p.module = core.NewModule(first.Context(), b.ParentOp().Loc())
 	b.InsertBefore(p.module, first)
 	p.module.Region(0).Entry().Splice(nil, first, last)
 }

@@ -81,28 +81,24 @@ func (a *attempt) String() string {
 	return fmt.Sprintf("pattern '%s' on '%s' failed: %s", a.pattern.Name, a.op, reason)
 }
 
-// maxAttemptNotes bounds the notes of one failure.
+// maxAttemptNotes bounds the hints of one failure.
 const maxAttemptNotes = 20
 
-// fail reports that an operation cannot be legalized and, when the reporter wants explanations, why it is not legal and
-// what was tried.
+// fail reports that an operation cannot be legalized, with hints that say why it is not legal and what was tried.
 func (d *driver) fail(op *core.Operation, format string, args ...any) {
 	f := d.cfg.Report.OpEmitErrorf(op, format, args...)
-	if !d.cfg.Report.Explain {
-		return
-	}
-	f.Note(op.Loc(), "%s", d.why(op))
+	f.Hint(op.Loc(), "%s", d.why(op))
 	list := d.attempts.list
 	if len(list) == 0 {
-		f.Note(op.Loc(), "no pattern for '%s' leads to operations that are legal for the target; add one, or make the operation legal",
+		f.Hint(op.Loc(), "no pattern for '%s' leads to operations that are legal for the target; add one, or make the operation legal",
 			op.Name())
 	}
 	for i := range list {
 		if i == maxAttemptNotes {
-			f.Note(op.Loc(), "and %d more attempts", len(list)-i)
+			f.Hint(op.Loc(), "and %d more attempts", len(list)-i)
 			break
 		}
-		f.Note(op.Loc(), "%s", &list[i])
+		f.Hint(op.Loc(), "%s", &list[i])
 	}
 }
 

@@ -112,7 +112,7 @@ func (w *writer) steps(list []asmformat.Step) {
 		case *asmformat.Whitespace:
 			w.blank(st)
 		case *asmformat.Var:
-			w.space(st.Space)
+			w.space(st.Space && !w.startsWithBlank(st))
 			w.variable(st)
 		case *asmformat.TypeOf:
 			w.space(st.Space)
@@ -225,6 +225,34 @@ func (w *writer) variable(v *asmformat.Var) {
 	default:
 		w.attribute(w.attr(v.Ref), v.Qualified)
 	}
+}
+
+// startsWithBlank reports whether the text of an attribute starts with a blank of its own, which its format puts in front
+// of its first parameter. Upstream's dialects print both blanks.
+func (w *writer) startsWithBlank(v *asmformat.Var) bool {
+	if v.Ref.Kind != asmformat.AttrVar || v.Qualified || form.InCPP(w.o.Dialect) {
+		return false
+	}
+	at := w.attr(v.Ref)
+	def := form.OwnDef(at.Constraint)
+	if at.Syntax != model.SyntaxStripped || def == nil || def.Format == nil {
+		return false
+	}
+	f, _ := form.Def(def)
+	if f == nil || len(f.Program.Print) == 0 {
+		return false
+	}
+	switch st := f.Program.Print[0].(type) {
+	case *asmformat.Var:
+		return st.Space
+	case *asmformat.Params:
+		return st.Space
+	case *asmformat.Struct:
+		return st.Space
+	case *asmformat.Custom:
+		return st.Space
+	}
+	return false
 }
 
 func (w *writer) attribute(at *model.Attribute, qualified bool) {

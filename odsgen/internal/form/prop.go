@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -156,15 +157,19 @@ func propFirst(c *model.Constraint) asmformat.First {
 	return asmformat.First{}
 }
 
+// InCPP reports whether a dialect exists in C++, too, which meta: {cpp_namespace: NAME} says: its text and the messages of
+// its parsers are those of C++. For others they are what reads best.
+func InCPP(d *model.Dialect) bool { return d.Meta.Get("cpp_namespace") != nil }
+
 // CPPEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
 func CPPEnum(e *model.Enum) string {
-	ns := e.Dialect.Name
+	ns := ""
 	for _, m := range []*model.Raw{e.Dialect.Meta, e.Meta} {
 		if n := m.Get("cpp_namespace"); n != nil {
-			ns = n.Scalar.Value
+			ns = "::mlir::" + n.Scalar.Value + "::"
 		}
 	}
-	return "::mlir::" + ns + "::" + e.GoName
+	return ns + e.GoName
 }
 
 // CPPDef is the name of a type or attribute in messages of the parser: that of upstream's record, which meta: {def:
@@ -186,14 +191,20 @@ func enumMeta(e *model.Enum) *model.Raw {
 }
 
 // CPPParam is the type of a parameter in messages of the parser, which upstream spells as in C++; goType is what it is
-// here. The definition's meta: {params: {NAME: TYPE}}, or an enum's meta: {cpp: NAME}, is what upstream's definitions
+// here, which messages of a dialect that does not exist in C++ say. The definition's meta: {params: {NAME: TYPE}}, or an enum's meta: {cpp: NAME}, is what upstream's definitions
 // say where that does not follow.
 func CPPParam(d *model.AttrOrTypeDef, p *model.Param, goType string) string {
 	if n := d.Meta.Get("params").Get(p.Name); n != nil {
 		return n.Scalar.Value
 	}
+	if !InCPP(d.Dialect) {
+		return unqualified().ReplaceAllString(goType, "")
+	}
 	return cppParam(p.Type, goType)
 }
+
+// unqualified finds what Go types have besides their names.
+var unqualified = lazyregexp.New(`\*|\w+\.`)
 
 func cppParam(t model.ParamType, goType string) string {
 	switch t.Kind {

@@ -100,7 +100,7 @@ func (v *vectorizer) init(s *core.Value, neutral []core.Attribute, i int) *core.
 // reduceResult reduces a result of a loop of the copy.
 func (v *vectorizer) reduceResult(f, n gen.ForOp, i int, kind arith.AtomicRMWKind, neutral core.Attribute) {
 	old := f.Op.Result(i)
-	sum := vector.Reduction{ResultTypes: []core.Type{old.Type()}, Vector: n.Op.Result(i), Kind: kinds[kind]}.Build(v.b).Dest()
+	sum := vector.Reduction{DestType: old.Type(), Vector: n.Op.Result(i), Kind: kinds[kind]}.Build(v.b).Dest()
 	v.behind = append(v.behind, sum.DefiningOp())
 	if init := f.Inits()[i]; init.ConstantValue() != neutral {
 		sum = loops.Combine(v.b, kind, sum, init)

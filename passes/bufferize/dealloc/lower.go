@@ -133,7 +133,7 @@ func (e emitter) anySize(m *core.Value) *core.Value {
 }
 
 func (e emitter) deallocIf(cond, m *core.Value) {
-	scf.If{Condition: cond, ResultTypes: []core.Type{}, Loc: e.loc, ThenRegion: func(b *core.Builder) []*core.Value {
+	scf.If{Condition: cond, ResultsTypes: []core.Type{}, Loc: e.loc, ThenRegion: func(b *core.Builder) []*core.Value {
 		emitter{b, e.loc}.dealloc(m)
 		return nil
 	}}.Build(e.Builder)
@@ -247,7 +247,7 @@ func (h *helper) decide(e emitter, i, yes *core.Value) {
 	at, cond := e.load(h.memory, i), e.load(h.conds, i)
 	notRetained := h.loop(e.Builder, h.numRetained, yes, func(e emitter, k *core.Value, args []*core.Value) []*core.Value {
 		kept := e.load(h.retained, k)
-		scf.If{Condition: e.compare(arith.CmpIPredicateEq, kept, at), ResultTypes: []core.Type{}, Loc: e.loc,
+		scf.If{Condition: e.compare(arith.CmpIPredicateEq, kept, at), ResultsTypes: []core.Type{}, Loc: e.loc,
 			ThenRegion: func(b *core.Builder) []*core.Value {
 				e := emitter{b, h.loc}
 				either := arith.OrI{Lhs: e.load(h.owned, k), Rhs: cond, Loc: e.loc}.Build(b).Result()

@@ -421,7 +421,7 @@ func (s *State) guaranteed(b *core.Builder, v *core.Value, block *core.Block) *c
 	if c, ok := condition.ConstantValue().(*core.IntegerAttr); ok && !c.Value().IsZero() {
 		return memory
 	}
-	choice := scf.If{Condition: condition, ResultTypes: []core.Type{memory.Type()}, Loc: loc,
+	choice := scf.If{Condition: condition, ResultsTypes: []core.Type{memory.Type()}, Loc: loc,
 		ThenRegion: func(b *core.Builder) []*core.Value { return []*core.Value{memory} },
 		ElseRegion: func(b *core.Builder) []*core.Value {
 			return []*core.Value{bufferization.Clone{OutputType: memory.Type(), Input: memory, Loc: loc}.Build(b).Output()}

@@ -180,7 +180,7 @@ func (x *lifter) structured(b *core.Builder, end *core.Operation, types []core.T
 		if types == nil {
 			types = []core.Type{}
 		}
-		op := scf.If{ResultTypes: types, Condition: br.Condition()}.Build(b)
+		op := scf.If{ResultsTypes: types, Condition: br.Condition()}.Build(b)
 		fill(op.Op.Region(0), regions[0])
 		fill(op.Op.Region(1), regions[1])
 		return op.Op

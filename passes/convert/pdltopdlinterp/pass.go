@@ -21,7 +21,7 @@ func Lower(module *core.Operation) {
 	b.SetStart(body)
 	root := pdl.GetOperationType(c)
 	matcher := pdlinterp.Func{SymName: "matcher", FunctionType: c.Function([]core.Type{root}, nil), Loc: loc}.Build(b)
-	rewriters := b.Insert(core.NewModule(c, loc).Op)
+	rewriters := b.Insert(core.NewModule(c, loc))
 	rewriters.SetSymbolName("rewriters")
 	inner := core.NewBuilder(c)
 	entry := inner.CreateBlock(matcher.Op.Region(0), []core.Type{root}, loc)

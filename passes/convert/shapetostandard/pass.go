@@ -236,7 +236,7 @@ func constSize(e *emitter, op *core.Operation, _ []*core.Value) []*core.Value {
 
 func dim(e *emitter, op *core.Operation, in []*core.Value) []*core.Value {
 	of := shape.ShapeOf{Arg: op.Operand(0)}.Build(e.Builder).Op.Result(0)
-	return shape.GetExtent{ResultTypes: op.ResultTypes(), Shape: of, Dim: in[1]}.Build(e.Builder).Op.ResultList()
+	return shape.GetExtent{ExtentType: op.Result(0).Type(), Shape: of, Dim: in[1]}.Build(e.Builder).Op.ResultList()
 }
 
 func getExtent(e *emitter, op *core.Operation, in []*core.Value) []*core.Value {

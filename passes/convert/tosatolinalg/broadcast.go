@@ -146,7 +146,7 @@ func (b *broadcaster) broadcast(v *core.Value, d int) *core.Value {
 	rank := len(t.Shape())
 	one := b.pooled(1)
 	isOne := b.cmpI(arith.CmpIPredicateEq, b.size(v, d), one)
-	return scf.If{ResultTypes: []core.Type{t}, Condition: isOne,
+	return scf.If{ResultsTypes: []core.Type{t}, Condition: isOne,
 		ThenRegion: func(inner *core.Builder) []*core.Value {
 			defer b.Restore(b.Save())
 			b.SetEnd(inner.Block())

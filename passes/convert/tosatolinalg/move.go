@@ -58,7 +58,7 @@ func tile(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 		func(args []*core.Value) []*core.Value { return args[:1] })
 	result := op.Result(0).Type()
 	to := g.constShape(result.(core.ShapedType).Shape())
-	return tosa.Reshape{ResultTypes: []core.Type{result}, Input1: x.Result(0), Shape: to}.Build(g.Builder).Op.ResultList()
+	return tosa.Reshape{OutputType: result, Input1: x.Result(0), Shape: to}.Build(g.Builder).Op.ResultList()
 }
 
 // constShape makes a tosa.const_shape, in which a size that is not known is -1.

@@ -48,7 +48,7 @@ func element(b *core.Builder, v *core.Value) *core.Value {
 func lowerIf(op *core.Operation, rw *rewrite.Rewriter) {
 	x, _ := tosa.AsIfOp(op)
 	cond := element(&rw.Builder, x.Condition())
-	by := scf.If{ResultTypes: op.ResultTypes(), Condition: cond}.Build(&rw.Builder).Op
+	by := scf.If{ResultsTypes: op.ResultTypes(), Condition: cond}.Build(&rw.Builder).Op
 	inputs := op.OperandList(1, op.NumOperands())
 	for i, graph := range []*core.Region{x.ThenGraph(), x.ElseGraph()} {
 		take(rw, graph, by.Region(i), inputs, func(b *core.Block, yielded []*core.Value) { scf.Yield{Results: yielded}.Build(&rw.Builder) })

@@ -313,7 +313,7 @@ func (w *Work) insertions(made []*core.Operation, inner *core.Operation) (out []
 		w.SetLoc(s.Loc())
 		n := tensor.InsertSlice{Source: x.Source(), Dest: x.Dest(), Offsets: x.Offsets(), Sizes: x.Sizes(), Strides: x.Strides(),
 			StaticOffsets: x.StaticOffsets(), StaticSizes: x.StaticSizes(), StaticStrides: x.StaticStrides(),
-			ResultTypes: []core.Type{x.Dest().Type()}}.Build(&w.Builder)
+			ResultType: x.Dest().Type()}.Build(&w.Builder)
 		out = append(out, n.Op)
 	}
 	return out

@@ -136,7 +136,7 @@ func (s *slice) extract(b *core.Builder, v *core.Value, t core.Type) *core.Value
 
 // insert makes the operation that puts a tile into a tensor.
 func (s *slice) insert(b *core.Builder, v, into *core.Value) *core.Value {
-	x := tensor.InsertSlice{Source: v, Dest: into, ResultTypes: []core.Type{into.Type()}}
+	x := tensor.InsertSlice{Source: v, Dest: into, ResultType: into.Type()}
 	x.StaticOffsets, x.Offsets = split(s.offsets)
 	x.StaticSizes, x.Sizes = split(s.sizes)
 	x.StaticStrides, x.Strides = split(s.strides)

@@ -336,7 +336,7 @@ func (x *window) insert(part, into *core.Value, at int64) *core.Value {
 		offsets = offsets[1:2]
 	}
 	c := x.op.Context()
-	return vector.InsertStridedSlice{ValueToStore: part, Dest: into, ResultTypes: []core.Type{into.Type()},
+	return vector.InsertStridedSlice{ValueToStore: part, Dest: into, ResultType: into.Type(),
 		Offsets: numbers(c, offsets), Strides: numbers(c, slices.Repeat([]int64{1}, len(offsets)))}.Build(&x.rw.Builder).Op.Result(0)
 }
 

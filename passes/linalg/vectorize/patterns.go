@@ -217,7 +217,7 @@ func decomposePad(x tensor.PadOp, rw *rewrite.Rewriter) bool {
 		rw.SetBefore(x.Op)
 		dest = g.Op.Result(0)
 	}
-	ins := tensor.InsertSlice{Source: x.Source(), Dest: dest, ResultTypes: []core.Type{dest.Type()}}
+	ins := tensor.InsertSlice{Source: x.Source(), Dest: dest, ResultType: dest.Type()}
 	ins.StaticOffsets, ins.Offsets = view.Split(low)
 	ins.StaticSizes, ins.Sizes = view.Split(mixedSizes(b, x.Source()))
 	ins.StaticStrides = slices.Repeat([]int64{1}, len(low))

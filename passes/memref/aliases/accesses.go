@@ -192,7 +192,7 @@ var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDevi
 		if !srcOK && !dstOK {
 			return false
 		}
-		n := nvgpu.DeviceAsyncCopy{ResultTypes: []core.Type{op.AsyncToken().Type()}, Dst: dst, DstIndices: dstIndices, Src: src,
+		n := nvgpu.DeviceAsyncCopy{AsyncTokenType: op.AsyncToken().Type(), Dst: dst, DstIndices: dstIndices, Src: src,
 			SrcIndices: srcIndices, DstElements: op.DstElementsAttr(), SrcElements: op.SrcElements(), BypassL1: op.BypassL1()}
 		rw.ReplaceOp(op.Op, n.Build(&rw.Builder).AsyncToken())
 		return true

@@ -83,7 +83,7 @@ func PromoteForallIfSingleIteration(rw *rewrite.Rewriter, loop scf.ForallOp) boo
 	var results []*core.Value
 	for op := range end.Region(0).Entry().Ops() {
 		if x, ok := tensor.AsParallelInsertSliceOp(op); ok {
-			results = append(results, tensor.InsertSlice{ResultTypes: []core.Type{x.Dest().Type()}, Source: x.Source(), Dest: x.Dest(),
+			results = append(results, tensor.InsertSlice{ResultType: x.Dest().Type(), Source: x.Source(), Dest: x.Dest(),
 				Offsets: x.Offsets(), Sizes: x.Sizes(), Strides: x.Strides(), StaticOffsets: x.StaticOffsets(),
 				StaticSizes: x.StaticSizes(), StaticStrides: x.StaticStrides()}.Build(&rw.Builder).Op.Result(0))
 		}

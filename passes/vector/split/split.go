@@ -178,7 +178,7 @@ func (x *transfer) place(spare func(b *core.Builder)) []*core.Value {
 	zero := memrefdefs.ConstantIndex(b, 0)
 	c := b.Context()
 	types := append([]core.Type{x.common}, slices.Repeat([]core.Type{c.Index()}, len(x.Indices))...)
-	choice := scf.If{ResultTypes: types, Condition: x.inBounds,
+	choice := scf.If{ResultsTypes: types, Condition: x.inBounds,
 		ThenRegion: func(b *core.Builder) []*core.Value {
 			b.SetLoc(x.Op.Loc())
 			return append([]*core.Value{castTo(b, x.Base, x.common)}, x.Indices...)

@@ -59,7 +59,7 @@ func (pairAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.At
 	var key_ *core.StringAttr
 	var value_, other_ core.Attribute
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("PairAttr", "key", "StrAttr", core.ParseAttrAs(p, &key_, nil)) ||
+		!p.Param("PairAttr", "key", "StringAttr", core.ParseAttrAs(p, &key_, nil)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("PairAttr", "value", "Attribute", core.ParseAttrAs(p, &value_, nil)) {
 		return nil, false
@@ -166,7 +166,7 @@ func (smallAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	even_ = 4
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("SmallAttr", "even", "int32_t", rt.ParseInt(p, &even_)) ||
+		!p.Param("SmallAttr", "even", "int32", rt.ParseInt(p, &even_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -237,7 +237,7 @@ func (colorAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Color
 
 func (colorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Color
-	if !p.Param("ColorAttr", "value", "::mlir::shape_test::Color", rt.ParseEnum(p, "::mlir::shape_test::Color", "", []string{"red", "green", "blue"}, ParseColor, &value_)) {
+	if !p.Param("ColorAttr", "value", "Color", rt.ParseEnum(p, "Color", "", []string{"red", "green", "blue"}, ParseColor, &value_)) {
 		return nil, false
 	}
 	return GetColorAttr(p.Context(), value_), true
@@ -280,7 +280,7 @@ func (sidesAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Sides
 
 func (sidesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Sides
-	if !p.Param("SidesAttr", "value", "::mlir::shape_test::Sides", rt.ParseEnum(p, "::mlir::shape_test::Sides", "|", []string{"left", "right"}, ParseSides, &value_)) {
+	if !p.Param("SidesAttr", "value", "Sides", rt.ParseEnum(p, "Sides", "|", []string{"left", "right"}, ParseSides, &value_)) {
 		return nil, false
 	}
 	return GetSidesAttr(p.Context(), value_), true

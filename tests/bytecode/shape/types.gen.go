@@ -82,21 +82,21 @@ func (numbersTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var g_ float64
 	var h__ num.Float
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("NumbersType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+		!p.Param("NumbersType", "a", "int", rt.ParseInt(p, &a__)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NumbersType", "b", "int8_t", rt.ParseInt(p, &b__)) ||
+		!p.Param("NumbersType", "b", "int8", rt.ParseInt(p, &b__)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NumbersType", "c", "uint16_t", rt.ParseInt(p, &c__)) ||
+		!p.Param("NumbersType", "c", "uint16", rt.ParseInt(p, &c__)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NumbersType", "d", "uint64_t", rt.ParseInt(p, &d_)) ||
+		!p.Param("NumbersType", "d", "uint64", rt.ParseInt(p, &d_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("NumbersType", "e", "bool", p.Bool(&e_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NumbersType", "f", "::llvm::StringRef", p.Str(&f_)) ||
+		!p.Param("NumbersType", "f", "string", p.Str(&f_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("NumbersType", "g", "float64", p.Float(&g_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NumbersType", "h", "num.Float", p.APFloat(&h__, num.F64)) ||
+		!p.Param("NumbersType", "h", "Float", p.APFloat(&h__, num.F64)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -243,16 +243,16 @@ func (nestedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 		!p.Punct(core.PunctComma) ||
 		!p.Param("NestedType", "number", "IntegerType", core.ParseTypeAs(p, &number_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NestedType", "color", "::mlir::shape_test::Color", rt.ParseEnum(p, "::mlir::shape_test::Color", "", []string{"red", "green", "blue"}, ParseColor, &color_)) ||
+		!p.Param("NestedType", "color", "Color", rt.ParseEnum(p, "Color", "", []string{"red", "green", "blue"}, ParseColor, &color_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("NestedType", "sides", "::mlir::shape_test::Sides", rt.ParseEnum(p, "::mlir::shape_test::Sides", "|", []string{"left", "right"}, ParseSides, &sides_)) ||
+		!p.Param("NestedType", "sides", "Sides", rt.ParseEnum(p, "Sides", "|", []string{"left", "right"}, ParseSides, &sides_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Punct(core.PunctLSquare) ||
-		!p.Param("NestedType", "list", "::llvm::ArrayRef<int64_t>", rt.ParseList(p, &list_, func(e *int64) bool { return rt.ParseInt(p, e) })) ||
+		!p.Param("NestedType", "list", "[]int64", rt.ParseList(p, &list_, func(e *int64) bool { return rt.ParseInt(p, e) })) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Punct(core.PunctLSquare) ||
-		!p.Param("NestedType", "types", "::llvm::ArrayRef<Type>", rt.ParseList(p, &types__, func(e *core.Type) bool { return core.ParseTypeAs(p, e) })) ||
+		!p.Param("NestedType", "types", "[]Type", rt.ParseList(p, &types__, func(e *core.Type) bool { return core.ParseTypeAs(p, e) })) ||
 		!p.Punct(core.PunctRSquare) {
 		return nil, false
 	}
@@ -358,7 +358,7 @@ type textTypeAsm struct{}
 func (textTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var size_ uint32
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TextType", "size", "uint32_t", rt.ParseInt(p, &size_)) ||
+		!p.Param("TextType", "size", "uint32", rt.ParseInt(p, &size_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -693,16 +693,16 @@ func NewTestRequiredMemoryEffects(b *core.Builder, outType core.Type, in_ *core.
 
 // TestAddToParam builds transform.test_add_to_param. The zero value of a field is its default; what can be inferred may be left out.
 type TestAddToParam struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Param       *core.Value // optional
-	Addendum    int32
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type   // type of the result result; nil: inferred
+	Param      *core.Value // optional
+	Addendum   int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestAddToParam) Build(b *core.Builder) TestAddToParamOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestAddToParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestAddToParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.Maybe(a.Param))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Addendum)))
@@ -716,15 +716,15 @@ func NewTestAddToParam(b *core.Builder, addendum int32) TestAddToParamOp {
 
 // TestProduceParamWithNumberOfTestOps builds transform.test_produce_param_with_number_of_test_ops. The zero value of a field is its default; what can be inferred may be left out.
 type TestProduceParamWithNumberOfTestOps struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Handle      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Handle     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceParamWithNumberOfTestOps) Build(b *core.Builder) TestProduceParamWithNumberOfTestOpsOp {
-	return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceParamWithNumberOfTestOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}))}
+	return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceParamWithNumberOfTestOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewTestProduceParamWithNumberOfTestOps makes transform.test_produce_param_with_number_of_test_ops from its required parts: Counts operations of the test dialect. It panics as Build does.
