@@ -25,15 +25,22 @@ func Neutral(op *core.Operation) core.Attribute {
 func neutralFloat(op *core.Operation, t *core.FloatType) core.Attribute {
 	sem := t.Semantics()
 	var x num.Float
+	// limit is the number that all others are at most, or at least: a finite one where no other occurs.
+	limit := func(negative bool) num.Float {
+		if f, ok := op.Attr("fastmath").(*gen.FastMathFlagsAttr); ok && f.Value()&gen.FastMathFlagsNinf != 0 {
+			return num.FloatLargest(sem, negative)
+		}
+		return num.FloatInf(sem, negative)
+	}
 	switch op.Info().Def() {
 	case &gen.AddFDef:
 		x = num.FloatZero(sem, false)
 	case &gen.MulFDef:
 		x = num.FloatOne(sem)
 	case &gen.MaximumFDef:
-		x = num.FloatInf(sem, true)
+		x = limit(true)
 	case &gen.MinimumFDef:
-		x = num.FloatInf(sem, false)
+		x = limit(false)
 	case &gen.MaxNumFDef:
 		x = num.FloatNaN(sem, true)
 	case &gen.MinNumFDef:

@@ -81,10 +81,13 @@ func (p *EmulateWideIntPass) run(r *passes.Run) {
 	r.Convert(target, set)
 }
 
-// Add adds patterns for operations of arith and vector, and makes these legal once their types are.
+// Add adds patterns for operations of arith and for vector.print, and makes these legal once their types are. Other operations
+// of vector stay as they are.
 func (w *WideInts) Add(set *conversion.PatternSet, target *conversion.Target) {
-	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(w.types.IsLegalOp(op)) },
-		ops.Name, vector.Name)
+	legal := func(op *core.Operation) conversion.Legality { return conversion.LegalIf(w.types.IsLegalOp(op)) }
+	target.DynamicDialects(legal, ops.Name)
+	target.LegalDialects(vector.Name)
+	target.DynamicOps(legal, vector.PrintDef.Name)
 	for _, p := range widePatterns {
 		set.Add(conversion.Pattern{Name: p.def.Name + " in halves", Root: p.def.Name, Types: w.types, Bounded: true,
 			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
@@ -63,6 +64,9 @@ func (g *generic) yielded(n int) *core.Value {
 
 // move recognizes what yields its input as it is.
 func (g *generic) move() bool {
+	if len(g.Inputs()) == 0 {
+		return g.constant()
+	}
 	if g.reductions || len(g.Inputs()) != 1 || g.body.NumArgs() != 2 || g.yielded(1) != g.body.Arg(0) {
 		return false
 	}
@@ -97,6 +101,15 @@ func (g *generic) move() bool {
 		return g.replace(&linalg.BroadcastDef, g.Inputs(), core.NamedAttr{Name: "dimensions", Value: c.I64Array(added...)})
 	}
 	return false
+}
+
+// constant recognizes what yields the same constant everywhere.
+func (g *generic) constant() bool {
+	v := g.yielded(1)
+	if g.reductions || v == nil || v.ConstantValue() == nil {
+		return false
+	}
+	return g.replace(&linalg.FillDef, []*core.Value{v})
 }
 
 // positions returns the dimensions that a map consists of, or nil when it has others.
@@ -177,21 +190,36 @@ func (g *generic) product() bool {
 		}
 	}
 	sameDims := func(a []int, x, y int) bool { return a[0] == x && a[1] == y || a[0] == y && a[1] == x }
-	if k < batch || k > batch+2 || m == n || !sameDims(list[0], m, k) || !sameDims(list[1], k, n) {
+	if batch > 1 || k < batch || k > batch+2 || m == n || !sameDims(list[0], m, k) || !sameDims(list[1], k, n) {
+		return false
+	}
+	left, right := list[0][0] != m, list[1][0] != k // that are transposed
+	if left && right {
 		return false
 	}
 	def := &linalg.MatmulDef
 	if batch > 0 {
 		def = &linalg.BatchMatmulDef
 	}
-	if batch > 1 {
-		return false
+	attrs := []core.NamedAttr(nil)
+	if (left || right) && !upstream.TransposedProduct.In(g.rw.Context()) {
+		// A named operation counts its loops in a fixed order: batch, m, n, k.
+		order := make([]affine.Expr, batch+3)
+		for d := range batch {
+			order[d] = affine.Dim(d)
+		}
+		order[m], order[n], order[k] = affine.Dim(batch), affine.Dim(batch+1), affine.Dim(batch+2)
+		named := affine.NewMap(batch+3, 0, order...)
+		maps := make([]*affine.Map, len(g.maps))
+		for i, x := range g.maps {
+			maps[i] = x.Compose(named)
+		}
+		attrs = append(attrs, core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(g.rw.Context(), maps)})
 	}
-	if list[0][0] == m && list[1][0] == k {
-		ok := g.replace(def, g.Inputs())
+	ok := g.replace(def, g.Inputs(), attrs...)
+	if attrs == nil {
 		maps := mapsAttr(g.rw.Context(), linalgdefs.Maps(g.made)) // written out, as upstream's builder does
 		g.made.SetAttr("indexing_maps", maps)
-		return ok
 	}
-	return g.replace(def, g.Inputs(), core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(g.rw.Context(), g.maps)})
+	return ok
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	gen "github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/structural"
@@ -28,6 +29,7 @@ func (p *EmulateWideIntPass) run(r *passes.Run) {
 	})
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
 	w.Add(set, target)
+	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, vector.Name)
 	structural.Add(set, target, types, gen.AllocDef.Name)
 	conversion.On(set, types, &gen.LoadDef, func(op, in gen.LoadOp, rw *conversion.Rewriter) bool {
 		load := gen.NewLoad(&rw.Builder, in.Memref(), in.Indices())

@@ -1,6 +1,7 @@
 package transform
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -116,13 +117,13 @@ func (p *InterpreterPass) bindTrailing(s *State) bool {
 		var list []any
 		switch {
 		case strings.HasPrefix(text, "#"):
-			for _, number := range strings.Split(text[1:], ";") {
-				a, err := core.ParseAttr(c, strings.TrimSpace(number))
+			for _, number := range strings.Split(strings.TrimSuffix(text[1:], ";"), ";") {
+				n, err := strconv.ParseInt(number, 10, 64)
 				if err != nil {
-					s.report.Errorf(core.Location{}, "couldn't parse attribute: %s", number)
+					s.report.Errorf(core.Location{}, "couldn't parse integer pass argument %s", text)
 					return false
 				}
-				list = append(list, a)
+				list = append(list, c.I64Attr(n))
 			}
 		default:
 			name, results := strings.CutPrefix(text, "^")

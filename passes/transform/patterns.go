@@ -22,6 +22,7 @@ import (
 	"github.com/odsgen/ods/passes/tensor/shapes"
 	"github.com/odsgen/ods/passes/tensor/slices"
 	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/vector/avx2"
 	"github.com/odsgen/ods/passes/vector/split"
 )
 
@@ -150,6 +151,9 @@ func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 		how = vector.TransposeShuffle16x16
 	}
 	vector.AddTransposeLowerings(set, how)
+	if x.Avx2LoweringStrategy() && op.Context().Dialect("llvm") != nil {
+		avx2.Add(set)
+	}
 }
 
 func addAllocToAlloca(_ *Call, op *core.Operation, set *rewrite.PatternSet) {

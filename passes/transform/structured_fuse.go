@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/linalg/tile"
+	tensorslices "github.com/odsgen/ods/passes/tensor/slices"
 )
 
 func applyFuse(c *Call) Outcome {
@@ -30,6 +31,8 @@ func applyFuse(c *Call) Outcome {
 	if op.ApplyCleanup() {
 		set := rewrite.NewPatternSet(c.Op.Context())
 		tensordefs.Hooks{}.CanonicalizationPatternsExtractSlice(set)
+		tensorslices.AddMerging(set)
+		tensorslices.AddBubbleUp(set)
 		fo.Cleanup = set.Freeze()
 	}
 	return c.FuseAll(c.Ops(op.Target()), fo, nil)

@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/affine/flat"
 	"github.com/odsgen/ods/core/presburger"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 )
 
 // Slice is a part of a tensor: in each dimension, Sizes elements from Offsets on, each Strides behind the one before.
@@ -79,7 +80,25 @@ func IsSize(m core.FoldResult, v *core.Value, dim int) bool {
 	return ok && n == 0
 }
 
-// Distance returns how much greater an index is known to be than another one.
+// Distance returns how much greater an index is known to be than another one. What both are computed from by affine
+// operations may cancel out.
 func Distance(a, b core.FoldResult) (n int64, ok bool) {
+	if a.Value != nil && b.Value != nil {
+		difference, operands := affinedefs.Compose(affine.NewMap(2, 0, affine.Dim(0).Sub(affine.Dim(1))), []*core.Value{a.Value, b.Value})
+		n, ok = value(func(s *Set) affine.Expr {
+			var dims, syms []affine.Expr
+			for i, v := range operands {
+				if i < difference.NumDims() {
+					dims = append(dims, s.value(v))
+				} else {
+					syms = append(syms, s.value(v))
+				}
+			}
+			return difference.Result(0).ReplaceDimsAndSymbols(dims, syms)
+		})
+		if ok && n != 0 {
+			return n, true
+		}
+	}
 	return value(func(s *Set) affine.Expr { return s.index(a).Sub(s.index(b)) })
 }

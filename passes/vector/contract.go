@@ -15,12 +15,12 @@ func AddOuterProductLowering(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&vector.OuterProductDef, vector.AsOuterProductOp, "outer product", lowerOuterProduct))
 }
 
-// AddContractLowerings adds the patterns that lower contractions and outer products.
+// AddContractLowerings adds the patterns that lower contractions. Those that make outer products leave them to
+// [AddOuterProductLowering].
 func AddContractLowerings(set *rewrite.PatternSet, how ContractLowering) {
 	if how == "" {
 		how = ContractDot
 	}
-	AddOuterProductLowering(set)
 	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction",
 		func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 			return replaceContraction(op, rw, func(c contraction) *core.Value { return c.lower(how) })

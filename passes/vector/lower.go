@@ -47,6 +47,7 @@ func AddLowerings(set *rewrite.PatternSet, o Lowerings) {
 	addFolders(set)
 	AddBitCastLowering(set)
 	AddBroadcastLowering(set)
+	AddOuterProductLowering(set)
 	AddContractLowerings(set, o.Contract)
 	AddMaskLowerings(set)
 	AddShapeCastLowerings(set)

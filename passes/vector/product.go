@@ -214,7 +214,7 @@ func (c contraction) dotRows(f dotForm) *core.Value {
 // elementwise multiplies elements where all dimensions that are reduced have size 1. It returns nil for other
 // contractions.
 func (c contraction) elementwise() *core.Value {
-	if c.mask != nil || vectorOf(c.op.Result()) == nil {
+	if c.mask != nil {
 		return nil
 	}
 	lhs, ok := c.spread(0, c.op.Lhs())

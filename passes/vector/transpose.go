@@ -15,7 +15,7 @@ func AddTransposeLowerings(set *rewrite.PatternSet, how TransposeLowering) {
 		rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose of a row", transposeRow),
 		rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose by elements",
 			func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
-				if _, _, flat := matrixIn(op); shuffles && flat {
+				if _, _, flat := MatrixIn(op); shuffles && flat {
 					return rw.NoMatch(op.Op, "Options specifies lowering to shuffle")
 				}
 				return transposeElements(op, rw)
@@ -71,9 +71,9 @@ func transposeElements(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// matrixIn returns the sizes of the two dimensions that are greater than one, when there are exactly two and they
+// MatrixIn returns the sizes of the two dimensions that are greater than one, when there are exactly two and they
 // change places.
-func matrixIn(op vector.TransposeOp) (rows, columns int64, ok bool) {
+func MatrixIn(op vector.TransposeOp) (rows, columns int64, ok bool) {
 	t := vectorOf(op.Vector())
 	var dims []int64
 	for i, n := range t.Shape() {
@@ -89,7 +89,7 @@ func matrixIn(op vector.TransposeOp) (rows, columns int64, ok bool) {
 
 func transposeByShuffle(op vector.TransposeOp, how TransposeLowering, rw *rewrite.Rewriter) bool {
 	t := vectorOf(op.Vector())
-	m, n, ok := matrixIn(op)
+	m, n, ok := MatrixIn(op)
 	if t.IsScalable() || !ok {
 		return rw.NoMatch(op.Op, "expected transposition on a 2D slice")
 	}

@@ -21,7 +21,7 @@ func AddBitCastLowering(set *rewrite.PatternSet) {
 			rw.SetLoc(op.Op.Loc())
 			b := &rw.Builder
 			row := t
-			for len(row.Shape()) > 1 {
+			for len(row.Shape()) > 1 && !scalable(row, 0) {
 				row = DropDim(row, 0)
 			}
 			all := poison(b, t)

@@ -1,13 +1,18 @@
 package mathtolibm
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
+	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/math"
+	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -33,7 +38,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
 	Add(set)
 	target := conversion.NewTarget()
-	target.LegalDialects(arith.Name, "builtin", funcd.Name, "vector")
+	target.LegalDialects(arith.Name, "builtin", funcd.Name, vector.Name)
 	target.IllegalDialects(math.Name)
 	r.Convert(target, set)
 }
@@ -42,6 +47,7 @@ func (*ConvertPass) run(r *passes.Run) {
 func Add(set *conversion.PatternSet) {
 	for _, f := range functions {
 		set.Add(
+			conversion.Pattern{Name: f.def.Name + " by elements", Root: f.def.Name, Plain: byElements},
 			conversion.Pattern{Name: f.def.Name + " by way of f32", Root: f.def.Name, Plain: promote},
 			conversion.Pattern{Name: f.def.Name + " to libm", Root: f.def.Name,
 				Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -56,6 +62,34 @@ func semantics(op *core.Operation) *num.Semantics {
 		return f.Semantics()
 	}
 	return nil
+}
+
+// byElements computes a function of a vector for each element.
+func byElements(op *core.Operation, rw *rewrite.Rewriter) bool {
+	t, ok := op.Result(0).Type().(*core.VectorType)
+	if !ok || t.IsScalable() && !upstream.ScalableByElements.In(op.Context()) {
+		return false
+	}
+	b := &rw.Builder
+	result := arith.NewConstant(b, constfold.Zero(t)).Result()
+	shape := t.Shape()
+	at := make([]int64, len(shape))
+	for range core.NumElements(shape) {
+		in := make([]*core.Value, op.NumOperands())
+		for i, v := range op.Operands() {
+			in[i] = vector.NewExtract(b, v, nil, slices.Clone(at)).Result()
+		}
+		x := rw.Create(&core.OperationState{Info: op.Info(), Operands: in, Types: []core.Type{t.ElementType()}}).Result(0)
+		result = vector.NewInsert(b, x, result, nil, slices.Clone(at)).Result()
+		for d := len(at) - 1; d >= 0; d-- {
+			if at[d]++; at[d] < shape[d] {
+				break
+			}
+			at[d] = 0
+		}
+	}
+	rw.ReplaceOp(op, result)
+	return true
 }
 
 // promote computes a function of f16 or bf16 with f32.

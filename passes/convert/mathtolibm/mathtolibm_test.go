@@ -9,13 +9,14 @@ import (
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func suite() dialecttest.Suite {
 	return dialecttest.Suite{Passes: mathtolibm.Register,
-		Dialects: []*core.Dialect{arith.New(), funcd.New(), llvm.New(), math.New(), ub.New()}}
+		Dialects: []*core.Dialect{arith.New(), funcd.New(), llvm.New(), math.New(), ub.New(), vector.New()}}
 }
 
 // TestFiles runs the tests below testdata.

@@ -15,9 +15,9 @@ type ConvertPass struct {
 func Convert() *passes.Pass {
 	x := new(ConvertPass)
 	p := &passes.Pass{Name: "convert-math-to-libm", Class: "ConvertMathToLibmPass", Summary: "Turn math into calls of libm", Run: x.run,
-		Doc:     "Replaces functions of scalars by calls, those of f16 and bf16 by way of f32. It fails where operations of math remain: those that libm does not have, and, until there is a dialect vector, those on vectors.",
+		Doc:     "Replaces functions of scalars by calls, those of f16 and bf16 by way of f32, and those of vectors by calls for each element. It fails where operations of math remain: those that libm does not have.",
 		Anchor:  "builtin.module",
-		Depends: []string{"arith", "func"},
+		Depends: []string{"arith", "func", "vector"},
 	}
 	return p
 }

@@ -34,10 +34,20 @@ func AddConstants(set *conversion.PatternSet) {
 	}))
 }
 
+func width(v *core.Value) uint { return core.StorageWidth(core.ElementTypeOrSelf(v.Type())) }
+
+// isScalable reports whether the rounding is one that has code, of a value of at least 32 bits by a factor of 32 bits.
+func isScalable(op tosa.ApplyScaleOp) bool {
+	return op.RoundingMode() != tosa.RoundingModeINEXACTROUND && width(op.Value()) >= 32 && width(op.Multiplier()) == 32
+}
+
 // AddApplyScale adds the patterns for tosa.apply_scale; narrow prefers 32 bits.
 func AddApplyScale(set *conversion.PatternSet, narrow bool) {
 	set.AddPlain(rewrite.OpPattern(&tosa.ApplyScaleDef, tosa.AsApplyScaleOp, "tosa.apply_scale to arith of 64 bits",
 		func(op tosa.ApplyScaleOp, rw *rewrite.Rewriter) bool {
+			if !isScalable(op) {
+				return rw.NoMatch(op.Op, "its rounding or its types have no code")
+			}
 			rw.SetLoc(op.Op.Loc())
 			s := newScale(op, rw)
 			rw.ReplaceOp(op.Op, s.wide())
@@ -48,8 +58,7 @@ func AddApplyScale(set *conversion.PatternSet, narrow bool) {
 	}
 	set.AddPlain(rewrite.OpPattern(&tosa.ApplyScaleDef, tosa.AsApplyScaleOp, "tosa.apply_scale to arith of 32 bits",
 		func(op tosa.ApplyScaleOp, rw *rewrite.Rewriter) bool {
-			if core.StorageWidth(core.ElementTypeOrSelf(op.Value().Type())) != 32 ||
-				core.StorageWidth(core.ElementTypeOrSelf(op.Multiplier().Type())) != 32 {
+			if !isScalable(op) || width(op.Value()) != 32 {
 				return rw.NoMatch(op.Op, "operands are not of 32 bits")
 			}
 			rw.SetLoc(op.Op.Loc())

@@ -2,7 +2,9 @@ package padding
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/linalg"
@@ -34,6 +36,7 @@ type Options struct {
 type side struct {
 	shape []int64
 	sizes map[int]*core.Value // prescribed sizes that shape does not tell
+	round map[int]int64       // of what they become multiples
 	as    bool                // it has this shape
 }
 
@@ -42,6 +45,14 @@ func dimAt(b *core.Builder, v *core.Value, dim int) *core.Value {
 	defer b.SetLoc(b.Loc())
 	b.SetLoc(v.Loc())
 	return shapes.Dim(b, v, dim)
+}
+
+// roundUp computes the next multiple of a size where the operand comes from.
+func roundUp(b *core.Builder, v, size *core.Value, by int64) *core.Value {
+	defer b.SetLoc(b.Loc())
+	b.SetLoc(v.Loc())
+	up := affine.NewMap(1, 0, affine.Dim(0).CeilDiv(affine.Const(by)).Mul(affine.Const(by)))
+	return affinedefs.ComposedFoldedApply(b, up, []core.FoldResult{{Value: size}}).Value
 }
 
 // prescribe asks for the sizes that the types of operands do not tell.
@@ -83,12 +94,12 @@ func (o *Options) shapeFor(x linalg.LinalgOp, operand int, prescribed map[int]*c
 			}
 		}
 	}
-	s.sizes = map[int]*core.Value{}
+	s.sizes, s.round = map[int]*core.Value{}, map[int]int64{}
 	for i, n := range t.Shape() {
 		by, padded := multiples[i]
 		switch {
 		case padded && prescribed[i] != nil:
-			s.sizes[i] = prescribed[i]
+			s.sizes[i], s.round[i] = prescribed[i], by
 		case padded:
 			bound, ok := valuebounds.UpperSize(v, i)
 			if !ok {
@@ -121,7 +132,7 @@ func Operands(rw *rewrite.Rewriter, op *core.Operation, o Options) (r Result, ok
 	rw.SetAfter(op)
 	b := &rw.Builder
 	prescribed := make([]map[int]*core.Value, op.NumOperands())
-	if o.Prescribed && o.Multiples == nil {
+	if o.Prescribed {
 		prescribed = prescribe(b, op)
 	}
 	var operands []*core.Value
@@ -146,6 +157,9 @@ func Operands(rw *rewrite.Rewriter, op *core.Operation, o Options) (r Result, ok
 				}
 				if s.sizes[k] == nil {
 					s.sizes[k] = dimAt(b, v, k)
+				}
+				if by := s.round[k]; by > 1 {
+					s.sizes[k] = roundUp(b, v, s.sizes[k], by)
 				}
 				sizes = append(sizes, s.sizes[k])
 			}

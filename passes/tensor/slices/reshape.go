@@ -1,9 +1,12 @@
 package slices
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -216,11 +219,19 @@ func (p *part) spread(b *core.Builder, offset, size core.FoldResult, shape []int
 		at /= shape[i]
 	}
 	for i--; i >= 0; i-- {
-		if shape[i] == core.Dynamic || shape[i] == 0 {
+		switch n := shape[i]; {
+		case n == 0:
 			return false
+		case n == core.Dynamic:
+			outer := slices.ContainsFunc(shape[:i], func(n int64) bool { return n != 1 })
+			if outer && at != 0 && !upstream.JoinedUnknown.In(b.Context()) {
+				return false
+			}
+			sizes[i], offsets[i], at = 1, at, 0
+		default:
+			sizes[i], offsets[i] = 1, at%n
+			at /= n
 		}
-		sizes[i], offsets[i] = 1, at%shape[i]
-		at /= shape[i]
 	}
 	for i := range shape {
 		p.offsets, p.sizes = append(p.offsets, shapes.Index(b, offsets[i])), append(p.sizes, shapes.Index(b, sizes[i]))

@@ -86,3 +86,10 @@ func.func @cs() -> !tosa.shape<2> {
   %r = tosa.const_shape {values = dense<[1,2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   return %r : !tosa.shape<2>
 }
+
+// -----
+
+func.func @inexact(%a: i32, %b: i32, %c: i8) -> i32 {
+  %0 = tosa.apply_scale %a, %b, %c {rounding_mode = INEXACT_ROUND} : (i32, i32, i8) -> i32
+  return %0 : i32
+}
