@@ -8,7 +8,7 @@ import (
 )
 
 // VerifySymbolUsesOnGrid checks that the grid exists and has the dimensions that the operation names, and compares
-// these with the results.
+// these with the results and, for an operation of a group of processes, its shapes and devices with the group.
 func (Hooks) VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	grid, ok := gridOf(op, symbols, r)
 	if !ok {
@@ -16,7 +16,7 @@ func (Hooks) VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTabl
 	}
 	rank := len(grid.Shape())
 	var axes *core.DenseArrayAttr
-	for _, name := range []string{"axes", "grid_axes"} {
+	for _, name := range []string{"axes", "grid_axes", "split_axes"} {
 		if k := op.Info().SlotIndex(name); k >= 0 {
 			axes, _ = op.SlotOrDefault(k).(*core.DenseArrayAttr)
 		}
@@ -32,16 +32,19 @@ func (Hooks) VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTabl
 			return r.OpEmitErrorf(op, "Invalid shift axis %d. It must be one of the grouping grid axes.", a.Value().Int64()).Fail()
 		}
 	}
+	if axes != nil && !verifyCollective(op, group{numbers(axes), grid.Shape()}, r) {
+		return false
+	}
 	if (op.Is(&shard.GridShapeDef) || op.Is(&shard.ProcessMultiIndexDef)) && op.NumResults() != rank {
 		return r.OpEmitErrorf(op, "Unexpected number of results %d. Expected %d.", op.NumResults(), rank).Fail()
 	}
 	return true
 }
 
-// VerifySymbolUsesSharding checks that the grid exists.
+// VerifySymbolUsesSharding checks that the grid exists, and the offsets of shards with its sizes.
 func (Hooks) VerifySymbolUsesSharding(op shard.ShardingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	_, ok := gridOf(op.Op, symbols, r)
-	return ok
+	grid, ok := gridOf(op.Op, symbols, r)
+	return ok && verifyOffsets(op, grid, r)
 }
 
 // VerifySymbolUsesUpdateHalo checks that the grid exists.

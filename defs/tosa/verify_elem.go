@@ -19,7 +19,7 @@ func (Hooks) VerifyClamp(op tosa.ClampOp, r *core.Reporter) bool {
 			break
 		}
 		less := hi.Value().SLT(lo.Value())
-		if t, ok := elem.(*core.IntegerType); ok && t.Signedness() == core.Unsigned {
+		if t, ok := elem.(*core.IntegerType); ok && (t.Signedness() == core.Unsigned || t.Width() == 1) {
 			less = hi.Value().ULT(lo.Value())
 		}
 		if less {

@@ -52,7 +52,7 @@ func PrintIndexList(p *core.Printer, d core.Delimiter, vals []*core.Value, stati
 			p.Operand(vals[k])
 			k++
 		default:
-			p.Str("<<missing>>") // the verifier has not seen the operation
+			p.Str("<<NULL VALUE>>") // the verifier has not seen the operation
 		}
 	}
 	p.Byte(right)
