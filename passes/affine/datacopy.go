@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine/datacopy"
@@ -29,7 +30,7 @@ func (p *AffineDataCopyGeneratePass) run(r *passes.Run) {
 	}
 	accesses := datacopy.Run(r.Op, body, datacopy.Options{
 		Capacity: capacity, SlowSpace: p.SlowMemSpace, FastSpace: p.FastMemSpace, TagSpace: p.TagMemSpace,
-		DMA: p.GenerateDMA, SkipSteps: p.SkipNonUnitStrideLoops,
+		DMA: p.GenerateDMA, SkipSteps: p.SkipNonUnitStrideLoops, Unchecked: upstream.DataCopies.In(r.Op.Context()),
 	}, r.Reporter())
 	cfg := r.GreedyConfig()
 	cfg.Strict = rewrite.ExistingAndNew

@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine/fusion"
 )
@@ -15,5 +16,6 @@ func (p *AffineLoopFusionPass) run(r *passes.Run) {
 	fusion.Run(r.Op, fusion.Options{
 		Mode: fusionModes[p.Mode], Tolerance: p.Tolerance, Maximal: p.Maximal,
 		FastSpace: int64(p.FastMemSpace), HasFastSpace: r.Pass().Options.Given("fast-mem-space"), Threshold: p.LocalBufThreshold * 1024,
+		Unchecked: upstream.FusionMemory.In(r.Op.Context()),
 	})
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestOracleRandom transforms random loop nests and compares them with mlir-opt's.
+// TestOracleRandom transforms random loop nests and compares them with mlir-opt's, mistakes included.
 func TestOracleRandom(t *testing.T) {
 	for seed, pass := range []string{
 		"affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}", "affine-loop-unroll{unroll-factor=2 cleanup-unroll}",
@@ -21,7 +21,7 @@ func TestOracleRandom(t *testing.T) {
 			g.function()
 		}
 		suite.Compare(t, g.b.String(), "--pass-pipeline=builtin.module(func.func("+pass+"))", "--split-input-file",
-			"--mlir-print-debuginfo")
+			"--mlir-print-debuginfo", "--upstream-bugs")
 	}
 }
 

@@ -5,9 +5,11 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 	"github.com/odsgen/ods/passes/affine/slice"
 	"github.com/odsgen/ods/passes/affine/tile"
@@ -32,7 +34,11 @@ func (p *AffineLoopTilePass) run(r *passes.Run) {
 		if !canReorder(nest) {
 			continue
 		}
-		tiled := tile.PerfectNest(nest, p.sizes(r, nest))
+		sizes := p.sizes(r, nest)
+		if !upstream.TilingOrder.In(r.Op.Context()) && !legal.NewMemory().CanTile(nest, sizes) {
+			continue
+		}
+		tiled := tile.PerfectNest(nest, sizes)
 		if tiled != nil && p.Separate {
 			tile.SeparateFull(tiled[len(nest):])
 		}
@@ -49,8 +55,8 @@ func perfectNests(op *core.Operation) (out [][]gen.ForOp) {
 	return out
 }
 
-// canReorder reports whether no dependence between accesses goes backwards in some loop of a nest, as far as that is
-// known. That is upstream's isTilingValid.
+// canReorder is upstream's isTilingValid: whether no dependence between affine accesses is known to go backwards by more
+// than one in some loop of a nest. Where that says no, upstream does nothing; yes is no answer, see package legal.
 func canReorder(nest []gen.ForOp) bool {
 	var accesses []dependence.Access
 	nest[0].Op.Walk(func(op *core.Operation) {

@@ -2,8 +2,10 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
@@ -82,7 +84,8 @@ func (p *AffineLoopUnrollJamPass) run(r *passes.Run) {
 	if body == nil {
 		return
 	}
-	if l, ok := gen.AsForOp(body.Entry().First()); ok {
+	l, ok := gen.AsForOp(body.Entry().First())
+	if ok && (upstream.JamOrder.In(r.Op.Context()) || legal.NewMemory().CanJam(l, p.UnrollJamFactor)) {
 		loops.UnrollJamByFactor(l, p.UnrollJamFactor)
 	}
 }

@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 	"github.com/odsgen/ods/passes/affine/supervectorize"
 )
@@ -29,6 +31,10 @@ func (p *AffineSuperVectorizePass) run(r *passes.Run) {
 	opts := supervectorize.Options{
 		Sizes: p.VectorSizes, FastestVarying: p.FastestVarying, Parallel: map[*core.Operation]bool{},
 		Reductions: map[*core.Operation][]loops.Reduction{},
+	}
+	if !upstream.VectorTail.In(r.Op.Context()) {
+		// Nests are replaced, so nothing is remembered from one to the next.
+		opts.Legal = func(loop gen.ForOp, size int64) bool { return legal.NewMemory().CanVectorize(loop, size) }
 	}
 	r.Op.Walk(func(op *core.Operation) {
 		if loop, ok := gen.AsForOp(op); ok {

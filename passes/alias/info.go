@@ -14,6 +14,10 @@ type Info struct {
 // Analysis is the key under which passes keep an [Info] for their operation: passes.Get(r, &alias.Analysis).
 var Analysis = passes.Analysis[*Info]{Name: "AliasAnalysis", Build: func(*core.Operation) *Info { return new(Info) }}
 
+// Roots returns what a value is made of, as far as that is followed: allocations, arguments, results of operations that
+// are no views. The list is not to be changed.
+func (i *Info) Roots(v *core.Value) []*core.Value { return i.underlying(v) }
+
 // underlying returns what a value is made of.
 func (i *Info) underlying(v *core.Value) []*core.Value {
 	if list, ok := i.made[v]; ok {

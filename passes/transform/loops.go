@@ -6,10 +6,12 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/scf"
 	gen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/generated/vector"
+	"github.com/odsgen/ods/passes/affine/legal"
 	affineloops "github.com/odsgen/ods/passes/affine/loops"
 	scfloops "github.com/odsgen/ods/passes/scf/loops"
 )
@@ -207,10 +209,11 @@ func applyUnroll(c *Call, target *core.Operation) ([]any, Outcome) {
 func applyUnrollAndJam(c *Call, target *core.Operation) ([]any, Outcome) {
 	op, _ := gen.AsLoopUnrollAndJamOp(c.Op)
 	factor, done := uint64(op.Factor()), false
+	bugs, memory := upstream.JamOrder.In(target.Context()), legal.NewMemory()
 	if l, ok := scf.AsForOp(target); ok {
-		done = scfloops.UnrollAndJam(c.Rewriter, l, factor)
+		done = (bugs || factor == 1 || memory.CanJamRegions(target, &scf.ForDef)) && scfloops.UnrollAndJam(c.Rewriter, l, factor)
 	} else if l, ok := affine.AsForOp(target); ok {
-		done = affineloops.UnrollJamByFactor(l, factor)
+		done = (bugs || memory.CanJam(l, factor)) && affineloops.UnrollJamByFactor(l, factor)
 	} else {
 		return nil, c.Silenceable("failed to unroll and jam, incorrect type of payload")
 	}

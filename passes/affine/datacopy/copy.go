@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes/affine/buffers"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/slice"
 )
 
@@ -31,6 +32,9 @@ func (g *generator) copyRange(begin, end *core.Operation) {
 	r, ok := g.gather(begin, end, dependence.Depth(begin))
 	if !ok {
 		return
+	}
+	if !g.opts.Unchecked {
+		r = g.legal(r, legal.Range{Begin: begin, End: end})
 	}
 	s := &span{block: begin.Block(), begin: begin, end: end, buffers: map[*core.Value]*core.Value{}}
 	for _, t := range slices.Concat(r.read, r.written) {
@@ -83,7 +87,7 @@ func (c *copied) elements() int64 {
 
 // copyRegion makes the copy of one region and lets the range use the buffer. It returns false when it cannot.
 func (g *generator) copyRegion(s *span, t touched) bool {
-	place := placeOf(t.Region, s.begin, s.end)
+	place := g.placeOf(t, s.begin, s.end)
 	zero := constant(g.top(g.f.Loc()), 0)
 	memory := t.MemRef.Type().(*core.MemRefType)
 	if !buffers.HasIdentityLayout(memory) || len(memory.Shape()) == 0 {

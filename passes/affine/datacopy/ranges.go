@@ -18,6 +18,8 @@ type Options struct {
 	DMA bool
 	// SkipSteps copies within loops whose step is not 1, whatever fits into the fast memory.
 	SkipSteps bool
+	// Unchecked makes copies whatever else touches the memory, as upstream does.
+	Unchecked bool
 }
 
 // Run makes copies in all blocks of a function, and returns the accesses in them, the maps of which may not be in

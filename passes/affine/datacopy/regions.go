@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/slice"
 )
 
@@ -13,6 +15,8 @@ import (
 type touched struct {
 	*slice.Region
 	loc core.Location
+	// both is set for what is also written.
+	both bool
 }
 
 // regions are what is read and what is written, in the order of the first accesses. What is both has the same box in
@@ -49,7 +53,7 @@ func (g *generator) add(r *regions, op *core.Operation, around *core.Region, dep
 	if !ok || !g.isSlow(t) || !a.MemRef.ParentRegion().IsAncestorOf(around) {
 		return true
 	}
-	region, ok := slice.RegionByLoops(op, depth)
+	region, ok := g.regionOf(op, depth, around)
 	if !ok {
 		if region, ok = slice.WholeRegion(op, depth); !ok {
 			return false
@@ -73,9 +77,78 @@ func (g *generator) add(r *regions, op *core.Operation, around *core.Region, dep
 		list = &r.written
 	}
 	if find(*list, a.MemRef) == nil {
-		*list = append(*list, touched{region, op.Loc()})
+		*list = append(*list, touched{Region: region, loc: op.Loc()})
 	}
 	return true
+}
+
+// regionOf returns what an access touches. One that is not executed each time may be to elements that are not there.
+func (g *generator) regionOf(op *core.Operation, depth int, around *core.Region) (*slice.Region, bool) {
+	if g.opts.Unchecked || !legal.IsConditional(op, around.AncestorOpInRegion(op).Block()) {
+		return slice.RegionByLoops(op, depth)
+	}
+	return slice.RegionOf(op, depth, nil, false)
+}
+
+// legal leaves the regions for which a buffer may take the place of the memory. What is written must be read before,
+// too, unless all of the box is written.
+func (g *generator) legal(r regions, span legal.Range) (out regions) {
+	m := legal.NewMemory()
+	buffered := map[*core.Value]bool{}
+	for _, t := range slices.Concat(r.read, r.written) {
+		if _, known := buffered[t.MemRef]; !known {
+			outer := t.Values(t.NumDims(), t.NumVars())
+			buffered[t.MemRef] = m.CanBuffer(span, t.MemRef) && !slices.ContainsFunc(outer, func(v *core.Value) bool { return v != nil && span.Defines(v) })
+		}
+	}
+	for _, t := range r.read {
+		if buffered[t.MemRef] {
+			t.both = find(r.written, t.MemRef) != nil
+			out.read = append(out.read, t)
+		}
+	}
+	for _, t := range r.written {
+		if !buffered[t.MemRef] {
+			continue
+		}
+		t.both = true
+		out.written = append(out.written, t)
+		if find(r.read, t.MemRef) == nil && !g.isAllWritten(t, span) {
+			before := *t.Region
+			before.IsWrite, before.Constraints = false, t.Clone()
+			out.read = append(out.read, touched{Region: &before, loc: t.loc, both: true})
+		}
+	}
+	return out
+}
+
+// isAllWritten reports whether a store in a range reaches each element of a box, and is executed wherever its copy is
+// made.
+func (g *generator) isAllWritten(t touched, span legal.Range) bool {
+	block := g.placeOf(t, span.Begin, span.End).in.Block()
+	shape, starts, ok := t.Box()
+	depth := dependence.Depth(span.Begin)
+	for op := span.Begin; ok && op != span.End; op = op.Next() {
+		found := !op.WalkPost(func(o *core.Operation) core.WalkResult {
+			a, _ := dependence.AccessOf(o)
+			if !isAccess(o) || !a.IsStore || a.MemRef != t.MemRef || !legal.StoresBox(a, block) {
+				return core.WalkAdvance
+			}
+			region, ok := slice.RegionByLoops(o, depth)
+			if !ok {
+				return core.WalkAdvance
+			}
+			n, at, ok := region.Box()
+			if ok && slices.Equal(n, shape) && slices.EqualFunc(at, starts, (*affine.Map).Equal) {
+				return core.WalkInterrupt
+			}
+			return core.WalkAdvance
+		})
+		if found {
+			return true
+		}
+	}
+	return false
 }
 
 // isSlow reports whether memory is in the space that is copied from.
@@ -88,8 +161,9 @@ func (g *generator) isSlow(t *core.MemRefType) bool {
 type place struct{ in, out *core.Operation }
 
 // placeOf returns where the copies of a region go that a range accesses: around the outermost loop that contains the
-// range and does not move the region.
-func placeOf(r *slice.Region, begin, end *core.Operation) place {
+// range and does not move the region. Other operations in that loop must not touch the memory.
+func (g *generator) placeOf(r touched, begin, end *core.Operation) place {
+	m, span := legal.NewMemory(), legal.Range{Begin: begin, End: end}
 	symbols := r.Values(r.NumDims(), r.NumDimsAndSymbols())
 	p := place{begin, end}
 	for op := begin.ParentOp(); op != nil; op = op.ParentOp() {
@@ -98,6 +172,9 @@ func placeOf(r *slice.Region, begin, end *core.Operation) place {
 			break
 		}
 		if !r.MemRef.ParentRegion().IsAncestorOf(op.ParentRegion()) {
+			break
+		}
+		if !g.opts.Unchecked && !m.CanBufferAround(op, span, r.MemRef, r.both || r.IsWrite) {
 			break
 		}
 		p = place{op, op.Next()}

@@ -25,7 +25,10 @@ type edge struct {
 
 // graph has the dependences between operations of a block.
 type graph struct {
-	block   *core.Block
+	block *core.Block
+	// unchecked takes memory that other blocks use for memory that does not escape, as upstream does.
+	unchecked bool
+
 	nodes   map[int]*node
 	order   order
 	next    int
@@ -40,8 +43,8 @@ type graph struct {
 }
 
 // newGraph makes the graph of a block; false when it has operations with regions of which nothing is known.
-func newGraph(block *core.Block) (*graph, bool) {
-	g := &graph{block: block, nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, edgeCount: map[*core.Value]int{},
+func newGraph(block *core.Block, unchecked bool) (*graph, bool) {
+	g := &graph{block: block, unchecked: unchecked, nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, edgeCount: map[*core.Value]int{},
 		users: map[*core.Value][]int{}}
 	nests := map[*core.Operation]int{}
 	for op := range block.Ops() {

@@ -32,6 +32,8 @@ type Options struct {
 	FastSpace    int64
 	HasFastSpace bool
 	Threshold    uint64
+	// Unchecked fuses whatever is done to memory other than by affine accesses to the same value, as upstream does.
+	Unchecked bool
 }
 
 // Run fuses nests of all blocks in an operation, inner blocks first.
@@ -54,7 +56,7 @@ func Run(root *core.Operation, opts Options) {
 }
 
 func runOnBlock(b *core.Block, opts Options) {
-	g, ok := newGraph(b)
+	g, ok := newGraph(b, opts.Unchecked)
 	if !ok {
 		return
 	}
@@ -109,7 +111,7 @@ func (f *fuser) intoConsumer(id, maxUsers int) {
 	if dst == nil || !dst.op.Is(&gen.ForDef) || dst.op.NumResults() > 0 {
 		return
 	}
-	sinkSequential(dst)
+	f.sinkSequential(dst)
 	for changed := true; changed; {
 		changed = false
 		candidates := f.candidates(dst)
@@ -202,6 +204,9 @@ func (p *pair) fuseProducer(maxUsers int) verdict {
 			return notFused
 		}
 	}
+	if s := &found.slices[depth-1]; !p.isLegal(s, p.point, p.canRemoveSource(s)) {
+		return notFused
+	}
 	p.fuse(&found.slices[depth-1], depth)
 	return fusedIt
 }
@@ -242,7 +247,7 @@ func (p *pair) toleranceFor(r *found) (float64, verdict) {
 func (p *pair) fuse(s *slice.State, depth int) {
 	remove := p.canRemoveSource(s)
 	for _, m := range p.memory {
-		if p.canBePrivate(m, remove) {
+		if p.canBePrivate(s, m, remove) {
 			p.private = append(p.private, m)
 		}
 	}

@@ -6,12 +6,13 @@ import (
 	"github.com/odsgen/ods/core"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
 // sinkSequential moves loops of a perfect nest that carry dependences inside of those that do not, where dependences
 // allow it.
-func sinkSequential(n *node) {
+func (f *fuser) sinkSequential(n *node) {
 	nest := loops.PerfectNest(nestOf(n))
 	if len(nest) < 2 {
 		return
@@ -29,7 +30,8 @@ func sinkSequential(n *node) {
 		}
 	}
 	permutation := append(parallel, sequential...)
-	if slices.IsSorted(permutation) || !keepsOrder(deps, permutation) {
+	if slices.IsSorted(permutation) || !keepsOrder(deps, permutation) ||
+		!f.opts.Unchecked && !legal.NewMemory().HasKnownOrder(nest) {
 		return
 	}
 	n.op = permute(nest, permutation).Op

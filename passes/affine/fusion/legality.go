@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/slice"
 )
 
@@ -24,7 +26,7 @@ func (g *graph) escapes(memory *core.Value) bool {
 	}
 	for user := range memory.Users() {
 		around := g.block.Region().AncestorOpInRegion(user)
-		if around == nil {
+		if around == nil || !g.unchecked && (around.Block() != g.block || def.Block() != g.block) && !overwrites(around.Block(), memory) {
 			return true
 		}
 		if _, ok := gen.AffineMapAccessInterfaceKey.Of(user); around.Block() == g.block && !ok {
@@ -32,6 +34,13 @@ func (g *graph) escapes(memory *core.Value) bool {
 		}
 	}
 	return false
+}
+
+// isLegal reports whether a slice of the source can be put into the destination, and the result before point; removed
+// says whether the source goes away.
+func (p *pair) isLegal(s *slice.State, point *core.Operation, removed bool) bool {
+	m := legal.NewMemory()
+	return p.opts.Unchecked || m.CanFuse(p.src.op, p.dst.op, point) && m.SliceKeepsOrder(nestOf(p.src), nestOf(p.dst), s, !removed)
 }
 
 // escapingStores returns the memory that the source stores to and that escapes.
@@ -60,17 +69,25 @@ func (p *pair) canRemoveSource(s *slice.State) bool {
 	if !needed {
 		return true
 	}
+	return p.isMaximal(s)
+}
+
+// isMaximal reports whether a slice has all iterations of the sliced loops.
+func (p *pair) isMaximal(s *slice.State) bool {
 	maximal, known := s.IsMaximal()
-	return known && maximal
+	return known && maximal && (p.opts.Unchecked || legal.IsWhole(s))
 }
 
 // canBePrivate reports whether the fused nest can use memory of its own.
-func (p *pair) canBePrivate(memory *core.Value, removed bool) bool {
+func (p *pair) canBePrivate(s *slice.State, memory *core.Value, removed bool) bool {
 	t, ok := memory.Type().(*core.MemRefType)
 	if !ok {
 		return false
 	}
 	if _, ok := slice.ElementSize(t); !ok {
+		return false
+	}
+	if !p.opts.Unchecked && !p.holdsAllLoads(s, memory) {
 		return false
 	}
 	if slices.Contains(p.escaping, memory) && (removed || count(p.dst.stores, memory) > 0) {
@@ -81,6 +98,115 @@ func (p *pair) canBePrivate(memory *core.Value, removed bool) bool {
 	}
 	return !removed || !slices.ContainsFunc(p.out[p.src.id], func(e edge) bool { return e.value == memory && e.node != p.dst.id })
 }
+
+// overwrites reports whether a block stores to all elements of memory before it loads any.
+func overwrites(block *core.Block, memory *core.Value) bool {
+	for op := range block.Ops() {
+		if op == memory.DefiningOp() {
+			continue
+		}
+		touched, all := false, false
+		op.Walk(func(o *core.Operation) {
+			if !slices.Contains(o.OperandList(0, o.NumOperands()), memory) {
+				return
+			}
+			a, ok := dependence.AccessOf(o)
+			touched = touched || !ok || !a.IsStore
+			all = all || ok && a.IsStore && storesAll(a, block)
+		})
+		if touched || all {
+			return !touched
+		}
+	}
+	return false
+}
+
+// storesAll reports whether a store in a block is to all elements of its memory.
+func storesAll(store dependence.Access, block *core.Block) bool {
+	if !legal.StoresBox(store, block) {
+		return false
+	}
+	r, ok := slice.RegionOf(store.Op, dependence.Depth(block.AncestorOpInBlock(store.Op)), nil, false)
+	if !ok {
+		return false
+	}
+	size, _, ok := r.Box()
+	return ok && slices.Equal(size, store.MemRef.Type().(*core.MemRefType).Shape())
+}
+
+// holdsAllLoads reports whether private memory has all that both nests load of memory: what a slice of the source stored
+// there. What nothing was stored to before may have any value.
+func (p *pair) holdsAllLoads(s *slice.State, memory *core.Value) bool {
+	var stores []dependence.Access
+	for _, op := range p.src.stores {
+		if a, _ := dependence.AccessOf(op); a.MemRef == memory {
+			stores = append(stores, a)
+		}
+	}
+	fresh := p.isFresh(memory)
+	for _, op := range p.src.loads {
+		a, _ := dependence.AccessOf(op)
+		if a.MemRef == memory && !slices.ContainsFunc(stores, func(s dependence.Access) bool {
+			return s.SameElement(a) && (fresh || s.Op.Block() == op.Block() && s.Op.IsBeforeInBlock(op))
+		}) {
+			return false
+		}
+	}
+	for _, op := range p.dst.loads {
+		a, _ := dependence.AccessOf(op)
+		if a.MemRef == memory && !slices.ContainsFunc(stores, func(st dependence.Access) bool {
+			return p.covers(st, op) || legal.SliceStores(s, st, a)
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// isFresh reports whether nothing is done to memory, which is allocated in the block, before the source.
+func (p *pair) isFresh(memory *core.Value) bool {
+	def := memory.DefiningOp()
+	if def == nil || def.Block() != p.block || !dependence.OnlyEffect(def, core.EffectAllocate, memory) {
+		return false
+	}
+	for user := range memory.Users() {
+		if around := p.block.AncestorOpInBlock(user); around == nil || around.IsBeforeInBlock(p.src.op) {
+			return false
+		}
+	}
+	return true
+}
+
+// covers reports whether a store of the source reaches all that a load of the destination loads.
+func (p *pair) covers(store dependence.Access, load *core.Operation) bool {
+	if !legal.StoresBox(store, p.block) {
+		return false
+	}
+	outer := dependence.Depth(p.src.op)
+	all, ok := slice.RegionOf(store.Op, outer, nil, false)
+	some, ok2 := slice.RegionOf(load, outer, nil, false)
+	if !ok || !ok2 {
+		return false
+	}
+	size, start, ok := all.Box()
+	part, at, ok2 := some.Box()
+	if !ok || !ok2 {
+		return false
+	}
+	for d := range size {
+		if start[d].NumResults() != 1 || at[d].NumResults() != 1 || start[d].NumSymbols() != at[d].NumSymbols() {
+			return false
+		}
+		n, ok := affine.Simplify(at[d].Result(0).Sub(start[d].Result(0)), 0, at[d].NumSymbols()).Value()
+		if !ok || n < 0 || n+part[d] > size[d] || start[d].NumSymbols() > 0 && !slices.Equal(symbols(all), symbols(some)) {
+			return false
+		}
+	}
+	return true
+}
+
+// symbols returns the values that a region depends on.
+func symbols(r *slice.Region) []*core.Value { return r.Values(r.NumDims(), r.NumDimsAndSymbols()) }
 
 // hasCycle reports whether accesses of a nest depend on themselves, directly or through others, in its loops.
 func hasCycle(a accesses, root *core.Operation) bool {

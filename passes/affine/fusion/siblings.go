@@ -67,7 +67,10 @@ func (p *pair) fuseSibling(memory *core.Value) verdict {
 		}
 	}
 	s := &found.slices[depth-1]
-	if maximal, known := s.IsMaximal(); !known || !maximal {
+	if !p.isMaximal(s) {
+		return notFused
+	}
+	if !p.isLegal(s, point, true) {
 		return notFused
 	}
 	p.dst.op = slice.Fuse(found.src, found.dst, s, depth == depths).Op

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -45,13 +46,28 @@ func CoalescePerfectNest(loop gen.ForOp) {
 	above := definedAbove(nest)
 	for end := len(nest); end > 0; end-- {
 		for start := range end - 1 {
-			if slices.Max(above[start:end]) <= start {
+			if slices.Max(above[start:end]) <= start && (canCoalesce(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Context())) {
 				Coalesce(nest[start:end])
 				end = start + 1
 				break
 			}
 		}
 	}
+}
+
+// canCoalesce reports whether one loop can do what a band does: loops that carry values would be lost, and a product of
+// two negative numbers of iterations is positive.
+func canCoalesce(band []gen.ForOp) bool {
+	negative := 0
+	for _, l := range band {
+		if len(l.Inits()) > 0 {
+			return false
+		}
+		if n, ok := ConstantUpperBound(l); ok && n < 0 {
+			negative++
+		}
+	}
+	return negative < 2
 }
 
 // Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of

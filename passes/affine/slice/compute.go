@@ -79,7 +79,7 @@ func (s *State) keepWhole(sliced []gen.ForOp, sequential []*core.Value, innermos
 			continue
 		}
 		maximal, known := s.IsMaximal()
-		if isParallelReduction(l) && innermost && s.isUnit() && known && maximal {
+		if isParallelReduction(l) && innermost && s.IsUnit() && known && maximal {
 			continue
 		}
 		clear(s.Lower[i:])

@@ -140,7 +140,7 @@ func Fuse(src, dst gen.ForOp, s *State, innermost bool) gen.ForOp {
 		}
 	}
 	for _, loop := range sliced {
-		if innermost && isParallelReduction(loop) && s.isUnit() {
+		if innermost && isParallelReduction(loop) && s.IsUnit() {
 			if around, outer, ok := promoteReduction(loop); ok && around == dst.Op {
 				dst = outer
 			}

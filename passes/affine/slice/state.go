@@ -1,6 +1,8 @@
 package slice
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/presburger"
@@ -101,6 +103,147 @@ func (s *State) IsMaximal() (maximal, known bool) {
 		return false, false
 	}
 	return source.IsSubsetOf(c.Relation)
+}
+
+// executed returns the iterations that are executed at places: the dimensions are the induction variables of the sliced
+// loops, and those around the place that are not among them.
+func (s *State) executed(outer int, around []*core.Value) (c dependence.Constraints, ok bool) {
+	c = dependence.NewConstraints(s.IVs, nil)
+	for _, iv := range around {
+		if c.FindValue(iv) < 0 {
+			c.AppendDim(iv)
+		}
+	}
+	for _, iv := range around {
+		if loop, ok := dependence.LoopOf(iv); !ok || !c.AddForDomain(loop) {
+			return c, false
+		}
+	}
+	for i, iv := range s.IVs {
+		if i < outer {
+			continue
+		}
+		for _, b := range []struct {
+			t presburger.BoundType
+			m *affine.Map
+		}{{presburger.LB, s.Lower[i]}, {presburger.UB, s.Upper[i]}} {
+			if b.m != nil && b.m.NumResults() > 0 && !c.AddMapBound(b.t, c.FindValue(iv), b.m, s.Operands) {
+				return c, false
+			}
+		}
+		if loop, ok := dependence.LoopOf(iv); !s.sliced(i) && (!ok || !c.AddForDomain(loop)) {
+			return c, false
+		}
+	}
+	return c, true
+}
+
+// CoversAll reports whether the slice is known to have each iteration of the sliced loops at one place at least: around
+// are the induction variables around the place, outer is the number of loops around all places.
+func (s *State) CoversAll(outer int, around []*core.Value) bool {
+	source, ok := s.source()
+	c, ok2 := s.executed(outer, around)
+	if !ok || !ok2 {
+		return false
+	}
+	for at := c.NumDims() - 1; at >= len(s.IVs); at-- {
+		if !eliminate(c, at) {
+			return false
+		}
+	}
+	source.MergeAndAlign(0, c)
+	subset, known := source.IsSubsetOf(c.Relation)
+	return known && subset
+}
+
+// IsWithin reports whether the slice is known to have no other iterations than the sliced loops, with the arguments of
+// CoversAll.
+func (s *State) IsWithin(outer int, around []*core.Value) bool {
+	c, ok := s.executed(outer, around)
+	if !ok {
+		return false
+	}
+	for i, iv := range s.IVs {
+		loop, _ := dependence.LoopOf(iv)
+		if i < outer || !s.sliced(i) {
+			continue
+		}
+		if step := loops.Step(loop); step != 1 {
+			// Points between those of the loop are no iterations.
+			by, found, ok := s.copied(i)
+			if !found || !ok || loops.Step(by) != step || !loops.LowerBound(by).Equal(loops.LowerBound(loop)) || !loops.LowerBound(by).IsSingleConstant() {
+				return false
+			}
+		}
+		lower, upper := loops.LowerBound(loop), loops.UpperBound(loop)
+		for k := range lower.NumResults() {
+			if !never(c, presburger.UB, iv, lower.SubMap(k), loop.LowerBoundOperands()) {
+				return false
+			}
+		}
+		for k := range upper.NumResults() {
+			if !never(c, presburger.LB, iv, upper.SubMap(k), loop.UpperBoundOperands()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// never reports whether a variable cannot be beyond a bound.
+func never(c dependence.Constraints, t presburger.BoundType, iv *core.Value, m *affine.Map, operands []*core.Value) bool {
+	c = c.Clone()
+	return c.AddMapBound(t, c.FindValue(iv), m, operands) && (c.Clone().IsEmpty() || c.IsIntegerEmpty())
+}
+
+// eliminate eliminates a variable so that for each point that is left there is an integer for it: the dark shadow of
+// the Omega test. It returns false for equalities in which the variable has a factor.
+func eliminate(c dependence.Constraints, at int) bool {
+	one := presburger.Of(1)
+	for i := range c.NumEqualities() {
+		if n := c.Equality(i)[at]; !n.IsZero() && n != one && n.Neg() != one {
+			return false
+		} else if !n.IsZero() {
+			c.ProjectOut(at, 1)
+			return true
+		}
+	}
+	var rest, lower, upper [][]presburger.Int
+	for i := range c.NumInequalities() {
+		row := slices.Clone(c.Inequality(i))
+		switch row[at].Sign() {
+		case 0:
+			rest = append(rest, row)
+		case 1:
+			lower = append(lower, row)
+		default:
+			upper = append(upper, row)
+		}
+	}
+	for _, l := range lower {
+		for _, u := range upper {
+			a, b := l[at], u[at].Neg()
+			row := make([]presburger.Int, len(l))
+			for k := range row {
+				row[k] = a.Mul(u[k]).Add(b.Mul(l[k]))
+			}
+			row[len(row)-1] = row[len(row)-1].Sub(a.Sub(one).Mul(b.Sub(one)))
+			rest = append(rest, row)
+		}
+	}
+	var eqs [][]presburger.Int
+	for i := range c.NumEqualities() {
+		eqs = append(eqs, slices.Clone(c.Equality(i)))
+	}
+	c.ClearConstraints()
+	for _, row := range eqs {
+		c.AddEquality(row)
+	}
+	for _, row := range rest {
+		c.AddInequality(row)
+	}
+	c.RemoveColumns(at, at+1)
+	return true
 }
 
 // addTo adds the iterations of the slice to constraints whose dimensions are its loops.
@@ -239,8 +382,8 @@ func constantDifference(lower, upper *affine.Map) (int64, bool) {
 		max(lower.NumSymbols(), upper.NumSymbols())).Value()
 }
 
-// isUnit reports whether the slice has one iteration.
-func (s *State) isUnit() bool {
+// IsUnit reports whether the slice has one iteration.
+func (s *State) IsUnit() bool {
 	counts, ok := s.tripCounts()
 	return ok && product(counts) == 1
 }

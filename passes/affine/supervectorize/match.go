@@ -26,6 +26,8 @@ type Options struct {
 	Parallel map[*core.Operation]bool
 	// Reductions are those that parallel loops with carried values do.
 	Reductions map[*core.Operation][]loops.Reduction
+	// Legal reports whether vectors of a size can do what a loop does; nil: all.
+	Legal func(loop gen.ForOp, size int64) bool
 }
 
 // Run vectorizes nests of loops in an operation. Memory with a layout is reported.

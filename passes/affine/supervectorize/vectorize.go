@@ -38,6 +38,11 @@ func vectorize(nest match, opts Options) bool {
 		masks: map[*core.Operation]*core.Value{},
 	}
 	v.assign(nest, 0)
+	for op, dim := range v.dims {
+		if loop, _ := gen.AsForOp(op); opts.Legal != nil && !opts.Legal(loop, opts.Sizes[dim]) {
+			return false
+		}
+	}
 	v.b.SetAfter(root)
 	var made *core.Operation
 	complete := root.WalkPre(func(op *core.Operation) core.WalkResult {

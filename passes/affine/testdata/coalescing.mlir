@@ -602,18 +602,6 @@ func.func @affine_four(%n: index, %m: index) {
 
 // -----
 
-func.func @affine_carried(%n: index, %x: f32) -> f32 {
-  %0 = affine.for %i = 0 to %n iter_args(%a = %x) -> f32 {
-    affine.for %j = 0 to %n {
-      "use"(%i, %j) : (index, index) -> ()
-    }
-    affine.yield %a : f32
-  }
-  return %0 : f32
-}
-
-// -----
-
 func.func @affine_imperfect(%n: index, %x: memref<10xf32>) {
   affine.for %i = 0 to %n {
     %0 = affine.load %x[%i] : memref<10xf32>

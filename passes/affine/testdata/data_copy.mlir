@@ -212,23 +212,6 @@ func.func @no_union(%a: memref<256xf32>, %n: index, %m: index) {
   return
 }
 
-// Other uses of the memory in the loop keep it from being replaced.
-func.func @other_use(%a: memref<10xf32>) {
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %a[%i] : memref<10xf32>
-    func.call @declaration(%a) : (memref<10xf32>) -> ()
-  }
-  return
-}
-
-func.func @plain_load(%a: memref<10xf32>) {
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %a[%i] : memref<10xf32>
-    memref.store %0, %a[%i] : memref<10xf32>
-  }
-  return
-}
-
 func.func @condition(%a: memref<100xf32>, %n: index) {
   affine.for %i = 0 to 100 {
     affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] {

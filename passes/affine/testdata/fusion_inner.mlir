@@ -1,5 +1,5 @@
 // RUN: ods opt %s --affine-loop-fusion | golden %S/fusion_inner.out
-// RUN: ods opt %s --affine-loop-fusion=maximal | golden %S/fusion_inner_maximal.out
+// RUN: ods opt %s --affine-loop-fusion=maximal --upstream-bugs | golden %S/fusion_inner_maximal.out
 // RUN: ods opt %s '--affine-loop-fusion=mode=sibling compute-tolerance=100' | golden %S/fusion_inner_sibling.out
 // RUN: ods opt %s '--affine-loop-fusion=mode=producer fast-mem-space=1' | golden %S/fusion_inner_producer.out
 

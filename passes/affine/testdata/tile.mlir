@@ -311,18 +311,6 @@ func.func @stencil(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<
 
 // -----
 
-func.func @backwards(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<100x100xf32>) {
-  affine.for %i = 1 to 99 {
-    affine.for %j = 1 to 99 {
-      %0 = affine.load %A[%i - 1, %j + 1] : memref<100x100xf32>
-      affine.store %0, %A[%i, %j] : memref<100x100xf32>
-    }
-  }
-  return
-}
-
-// -----
-
 func.func @transpose(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<100x100xf32>) {
   affine.for %i = 0 to 100 {
     affine.for %j = 0 to 100 {
@@ -340,32 +328,6 @@ func.func @transpose_symbolic(%A: memref<100x100xf32>, %B: memref<100x100xf32>, 
     affine.for %j = 0 to %n {
       %0 = affine.load %A[%j, %i] : memref<100x100xf32>
       affine.store %0, %A[%i, %j] : memref<100x100xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @reduction(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<100x100xf32>) {
-  affine.for %i = 0 to 100 {
-    affine.for %j = 0 to 100 {
-      %0 = affine.load %A[%i, %j] : memref<100x100xf32>
-      %1 = affine.load %B[0, 0] : memref<100x100xf32>
-      %2 = arith.addf %0, %1 : f32
-      affine.store %2, %B[0, 0] : memref<100x100xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @other_store(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<100x100xf32>, %n: index) {
-  affine.for %i = 0 to 100 {
-    affine.for %j = 0 to %n {
-      %0 = affine.load %A[%i + 3, %j mod 4] : memref<100x100xf32>
-      memref.store %0, %B[%i, %j] : memref<100x100xf32>
     }
   }
   return

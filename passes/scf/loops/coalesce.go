@@ -1,11 +1,13 @@
 package loops
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -54,11 +56,41 @@ func chains(nest []scf.ForOp) []int {
 	for i := 1; i < len(nest); i++ {
 		outer, inner := nest[i-1], nest[i]
 		out[i] = i
-		if slices.Equal(iterArgs(outer), inner.InitArgs()) && slices.Equal(yielded(outer), inner.Results()) {
+		if slices.Equal(iterArgs(outer), inner.InitArgs()) && slices.Equal(yielded(outer), inner.Results()) &&
+			(onlyPassedOn(outer) || upstream.CoalescingCaptures.In(outer.Context())) {
 			out[i] = out[i-1]
 		}
 	}
 	return out
+}
+
+// onlyPassedOn reports whether what a loop carries is used once, which is what the loop inside starts from. Another use
+// is of the value that an iteration of the outer loop starts from, which one loop does not know any more.
+func onlyPassedOn(outer scf.ForOp) bool {
+	return !slices.ContainsFunc(iterArgs(outer), func(v *core.Value) bool { return !v.HasOneUse() })
+}
+
+// fits reports whether one loop can count the iterations of a band, as far as these are known: a product of two negative
+// numbers is positive, and the type of the induction variable bounds the product.
+func fits(band []scf.ForOp) bool {
+	limit, product, negative := int64(math.MaxInt64), int64(1), 0
+	if t, ok := inductionVar(band[0]).Type().(*core.IntegerType); ok && t.Width() < 64 {
+		limit = 1<<(t.Width()-1) - 1
+	}
+	for _, l := range band {
+		lower, upper, _, trips, ok := constants(l)
+		if !ok {
+			return true
+		}
+		if upper < lower {
+			negative++
+		}
+		if trips > 0 && product > limit/trips {
+			return false
+		}
+		product *= trips
+	}
+	return negative < 2
 }
 
 // CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose bounds are known before the band,
@@ -68,7 +100,8 @@ func CoalescePerfectNest(loop scf.ForOp) {
 	above, chain := definedAbove(nest), chains(nest)
 	for end := len(nest); end > 0; end-- {
 		for start := range end - 1 {
-			if slices.Max(above[start:end]) <= start && chain[end-1] <= start {
+			if slices.Max(above[start:end]) <= start && chain[end-1] <= start &&
+				(fits(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Context())) {
 				Coalesce(nest[start:end])
 				end = start + 1
 				break
