@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -269,7 +270,7 @@ func (a *DenseResourceAttr) Key() string { return a.key }
 // missing or has another size. The data is copied.
 func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
 	b := a.Context().Blob(a.key)
-	if b == nil || b.Data == nil || int64(len(b.Data)) != countElements(a.typ.Shape())*int64(ElementBytes(a.typ.ElementType())) {
+	if b == nil || b.Data == nil || int64(len(b.Data)) != dim.Count(NumElements(a.typ.Shape()), int64(ElementBytes(a.typ.ElementType()))) {
 		return nil
 	}
 	return a.Context().DenseElements(a.typ, b.Data)

@@ -1,6 +1,10 @@
 package core
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core/dim"
+)
 
 // Holds reports whether the condition is true of the operation.
 func (p *PredTrait) Holds(op *Operation) bool {
@@ -68,7 +72,7 @@ func matches(kind MatchKind, t, u Type) bool {
 	case MatchRanks:
 		return len(s.Shape()) == len(s2.Shape())
 	case MatchElementCounts:
-		return IsStaticShape(s) && IsStaticShape(s2) && NumElements(s.Shape()) == NumElements(s2.Shape())
+		return IsStaticShape(s) && IsStaticShape(s2) && dim.SameCount(s.Shape(), s2.Shape())
 	}
 	return true
 }

@@ -151,18 +151,10 @@ func (p *Parser) elementsType(at int, t Type) ShapedType {
 
 // countElements is the product of the sizes, or -1 when it exceeds what memory can hold.
 func countElements(shape []int64) int64 {
-	n := int64(1)
-	for _, d := range shape {
-		if d != 0 && n > math.MaxInt64/8/d {
-			n = -1
-			break
-		}
-		n *= d
+	if n := NumElements(shape); n <= math.MaxInt64/8 {
+		return n
 	}
-	if n < 0 && slices.Contains(shape, 0) {
-		return 0
-	}
-	return n
+	return -1
 }
 
 func shapeText(shape []int64) string {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -171,7 +172,7 @@ func (c *Context) VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesS
 		ok := true
 		index := make([]string, width)
 		for k := range index {
-			v := indices.Int(i*width + int64(k)).Uint64()
+			v := indices.Int(dim.Linear(is, []int64{i, int64(k)})).Uint64()
 			ok = ok && v < uint64(shape[k])
 			index[k] = strconv.FormatUint(v, 10)
 		}

@@ -62,12 +62,23 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 // namedOp is [Printer.CustomOrGenericOp] for an operation whose nested values have names.
 func (p *Printer) namedOp(op *Operation) {
 	if print := op.info.def.Print; print != nil && !p.o.Generic && !p.o.isStable(op) {
+		at, outer := len(p.buf), p.unwritten
+		p.unwritten = false
 		p.opName(op)
 		print(p, op)
-		return
+		unwritten := p.unwritten
+		p.unwritten = outer
+		if !unwritten || len(p.buf) < at {
+			return
+		}
+		p.buf = p.buf[:at]
 	}
 	p.GenericOp(op, true)
 }
+
+// Unwritten says that nobody wrote the code yet that prints a part of the operation that is being printed. It appears in
+// its generic form then, since half of its custom form could not be read.
+func (p *Printer) Unwritten() { p.unwritten = true }
 
 // opName writes the name without the default dialect's prefix.
 func (p *Printer) opName(op *Operation) {

@@ -21,10 +21,12 @@ type Printer struct {
 	indent   int
 	dialects []string // default dialects of the open regions
 	collect  *aliasCollector
-	aliases  *aliasTable
-	shared   *printShared
-	pool     *printPool // nil when one goroutine prints
-	marks    *opMarks   // nil when nobody asks where operations begin
+	// unwritten is set when a part of the operation that is being printed has no code: see Unwritten.
+	unwritten bool
+	aliases   *aliasTable
+	shared    *printShared
+	pool      *printPool // nil when one goroutine prints
+	marks     *opMarks   // nil when nobody asks where operations begin
 
 	naming
 	lastHooks hooksCache

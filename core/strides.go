@@ -1,6 +1,9 @@
 package core
 
-import "github.com/odsgen/ods/core/affine"
+import (
+	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
+)
 
 // StridesAndOffset returns by how many elements the position moves for each dimension and where it starts, [Dynamic]
 // for what is not known. ok is false when the layout does not have that form.
@@ -40,17 +43,14 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 }
 
 // rowMajorStrides returns the strides of a shape whose elements follow one another, the last dimension fastest. What
-// depends on a dimension without a known size, or with none, is [Dynamic].
+// depends on a dimension without a known size, or with none, is [Dynamic], and so is what does not fit.
 func rowMajorStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
 	n := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {
 		strides[i] = n
-		switch {
-		case n == Dynamic || shape[i] == Dynamic || shape[i] == 0:
+		if n = dim.Mul(n, shape[i]); n == 0 {
 			n = Dynamic
-		default:
-			n *= shape[i]
 		}
 	}
 	return strides

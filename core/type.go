@@ -1,6 +1,10 @@
 package core
 
-import "sync/atomic"
+import (
+	"sync/atomic"
+
+	"github.com/odsgen/ods/core/dim"
+)
 
 // Type is an interned, immutable type: two types of one context are equal exactly when they are the same pointer, so ==
 // compares them and a type switch takes them apart. Absent is the nil interface. Only constructors make types.
@@ -83,14 +87,9 @@ func IsStaticShape(t ShapedType) bool {
 	return true
 }
 
-// NumElements returns the product of the sizes of a static shape.
-func NumElements(shape []int64) int64 {
-	n := int64(1)
-	for _, d := range shape {
-		n *= d
-	}
-	return n
-}
+// NumElements returns the product of the sizes of a static shape, as [dim.Count] does: what does not fit is the largest
+// number.
+func NumElements(shape []int64) int64 { return dim.Count(shape...) }
 
 // PtrLikeTypeInterface is implemented by types that point somewhere: memrefs, and pointers of dialects.
 type PtrLikeTypeInterface interface {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -21,7 +22,7 @@ const (
 // Numbers of the builtin types.
 const (
 	// Dynamic stands for a size, stride or offset that is not known at compile time.
-	Dynamic int64 = -1 << 63
+	Dynamic int64 = dim.Dynamic
 	// MaxIntegerWidth is the largest width of an integer type in bits.
 	MaxIntegerWidth = 1<<24 - 1
 	// IndexWidth is the width in bits of the storage of index constants.

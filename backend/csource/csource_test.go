@@ -33,6 +33,41 @@ func TestText(t *testing.T) {
   %1 = llvm.add %0, %a : i32
   llvm.return %1 : i32
 }`, []string{"uint32_t f(uint32_t a0, uint32_t a1) {", "return (a0 * a1) + a0;"}, nil},
+		{"names for the assembler", `llvm.func @"x\0A.incbin \22/etc/passwd\22"() {
+  llvm.return
+}
+llvm.func @"v@@1"() {
+  llvm.return
+}
+llvm.func @""() {
+  llvm.return
+}
+llvm.func @"nul\00"() {
+  llvm.return
+}
+llvm.func @"$5"() {
+  llvm.return
+}
+llvm.func @"a.b$c"() {
+  llvm.return
+}
+llvm.mlir.global external @"g\0Amain:"(7 : i32) : i32
+llvm.mlir.global external @"h.i"(7 : i32) : i32`,
+			[]string{"static void v__1(void);", "static void _(void);", "static void nul_(void);", "static void _5(void);",
+				"void a_b_c(void) __asm__(\"a.b$c\");", "static uint32_t g_main_ = 7;", "uint32_t h_i __asm__(\"h.i\") = 7;"},
+			[]string{"incbin ", "__asm__(\"x", "__asm__(\"v", "__asm__(\"\")", "__asm__(\"nul", "__asm__(\"$", "__asm__(\"g"}},
+		{"weak symbols", `llvm.func weak @w() {
+  llvm.return
+}
+llvm.func linkonce_odr @"l.o"() {
+  llvm.return
+}
+llvm.func extern_weak @e()
+llvm.func @s() {
+  llvm.return
+}
+llvm.mlir.global weak @g(7 : i32) : i32`, []string{"void w(void) __attribute__((weak));", "void l_o(void) __asm__(\"l.o\") __attribute__((weak));",
+			"void e(void) __attribute__((weak));", "void s(void);", "uint32_t g __attribute__((weak)) = 7;"}, nil},
 		{"used twice", `llvm.func @f(%a: i32) -> i32 {
   %0 = llvm.mul %a, %a : i32
   %1 = llvm.add %0, %0 : i32
@@ -147,12 +182,14 @@ llvm.func @f(%n: i64) -> !llvm.ptr {
 // TestRefused checks that what C cannot express is an error at its place, and that nothing is written.
 func TestRefused(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"wide integer":   {"llvm.func @f(%a: i129) {\n  llvm.return\n}", "test.mlir:1:1: error: C has no type like i129"},
-		"bf16":           {"llvm.func @f(%a: bf16) {\n  llvm.return\n}", "C has no type like bf16"},
-		"variadic":       {"llvm.func @f(%a: i32, ...) {\n  llvm.return\n}", "'@f' takes any number of arguments"},
-		"foreign struct": {"llvm.func @f(!llvm.struct<(i32, i32)>)", "'@f' is declared only and takes or returns a struct"},
-		"address space":  {"llvm.func @f(%p: !llvm.ptr<3>) {\n  llvm.return\n}", "C has no type like !llvm.ptr<3>"},
-		"scalable":       {"llvm.func @f(%p: vector<[4]xf32>) {\n  llvm.return\n}", "C has no type like vector<[4]xf32>"},
+		"wide integer":    {"llvm.func @f(%a: i129) {\n  llvm.return\n}", "test.mlir:1:1: error: C has no type like i129"},
+		"bf16":            {"llvm.func @f(%a: bf16) {\n  llvm.return\n}", "C has no type like bf16"},
+		"variadic":        {"llvm.func @f(%a: i32, ...) {\n  llvm.return\n}", "'@f' takes any number of arguments"},
+		"foreign struct":  {"llvm.func @f(!llvm.struct<(i32, i32)>)", "'@f' is declared only and takes or returns a struct"},
+		"name of nothing": {"llvm.func @\"a b\\0A.text\"()", `test.mlir:1:1: error: '@a b\n.text' is declared only, and no assembler reads its name`},
+		"name of no data": {"llvm.mlir.global external @\"a b\"() : i32", "test.mlir:1:1: error: '@a b' is declared only"},
+		"address space":   {"llvm.func @f(%p: !llvm.ptr<3>) {\n  llvm.return\n}", "C has no type like !llvm.ptr<3>"},
+		"scalable":        {"llvm.func @f(%p: vector<[4]xf32>) {\n  llvm.return\n}", "C has no type like vector<[4]xf32>"},
 		"packed vector": {"llvm.func @f(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr -> vector<4xi1>\n  llvm.return\n}",
 			"test.mlir:2:8: error: 'llvm.load' cannot be written in C: vectors of integers that do not fill bytes are packed in memory"},
 		"assembly": {"llvm.func @f() {\n  llvm.inline_asm \"nop\", \"\" : () -> ()\n  llvm.return\n}",

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -154,7 +155,7 @@ func vectorBytes(t *core.VectorType) int64 {
 	case *core.FloatType:
 		bits = max(int64(e.Semantics().Width()), 16)
 	}
-	return bits / 8 * t.Shape()[0]
+	return dim.Count(bits/8, t.Shape()[0])
 }
 
 // isPadded reports whether C's type of a vector has bytes behind the elements, which accesses must not touch.
@@ -218,6 +219,9 @@ func identifier(s string) string {
 		if !letter && (i == 0 || c < '0' || c > '9') {
 			b[i] = '_'
 		}
+	}
+	if len(b) == 0 {
+		return "_"
 	}
 	return string(b)
 }

@@ -161,7 +161,7 @@ func (e *emitter) prototype(f llvm.LLVMFuncOp, constructors map[string]int64) bo
 	if !ok {
 		return false
 	}
-	local := f.Linkage() == llvm.LinkageInternal || f.Linkage() == llvm.LinkagePrivate
+	local := isHidden(f.Linkage(), f.SymName())
 	if defined && local {
 		text = "static " + text
 	}
@@ -170,9 +170,11 @@ func (e *emitter) prototype(f llvm.LLVMFuncOp, constructors map[string]int64) bo
 	if p, ok := constructors[f.SymName()]; ok {
 		attrs = fmt.Sprintf(" __attribute__((constructor%s))", map[bool]string{true: fmt.Sprintf("(%d)", p)}[p < 65535])
 	}
-	if !local && s.name != f.SymName() {
-		attrs = " __asm__(" + quote(f.SymName()) + ")" + attrs
+	asm, ok := e.assemblerName(f.Op, f.SymName(), s.name, local, defined)
+	if !ok {
+		return false
 	}
+	attrs = asm + weak(f.Linkage()) + attrs
 	if f.SymName() != "main" {
 		e.globals.WriteString(text + attrs + ";\n")
 	}
@@ -249,16 +251,19 @@ func (e *emitter) global(g llvm.GlobalOp) bool {
 	if n, ok := g.Alignment(); ok && n > natural(g.GlobalType()) {
 		text = fmt.Sprintf("_Alignas(%d) %s", n, text)
 	}
-	local := g.Linkage() == llvm.LinkageInternal || g.Linkage() == llvm.LinkagePrivate
+	defined := value != ""
+	local := isHidden(g.Linkage(), g.SymName())
 	switch {
-	case local:
+	case defined && local, g.Linkage() == llvm.LinkageInternal, g.Linkage() == llvm.LinkagePrivate:
 		text = "static " + text
-	case value == "":
+	case !defined:
 		text = "extern " + text
 	}
-	if !local && s.name != g.SymName() {
-		text += " __asm__(" + quote(g.SymName()) + ")"
+	asm, ok := e.assemblerName(g.Op, g.SymName(), s.name, local, defined)
+	if !ok {
+		return false
 	}
+	text += asm + weak(g.Linkage())
 	if value != "" {
 		text += " = " + value
 	}

@@ -80,7 +80,7 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{},
 		globalTypes: map[string]core.Type{}, types: map[core.Type][]leaf{}}
 	e.m = machine{e: e, ctx: context.Background()}
-	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory}
+	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory, pay: e.m.pay}
 	r := core.NewReporter(e.ctx)
 	text, err := layout.TextOf(module)
 	if err != nil {

@@ -398,6 +398,93 @@ func TestCancel(t *testing.T) {
 	}
 }
 
+// bulk are programs that do much in few instructions: without end, or 2**40 bytes of it.
+var bulk = map[string]string{
+	"memset": `"llvm.intr.memset"(%p, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()`,
+	"memmove": `%q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %m = llvm.sub %n, %one : i64
+  "llvm.intr.memmove"(%q, %p, %m) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()`,
+	"memset of the library": `%q = llvm.call @memset(%p, %w, %n) : (!llvm.ptr, i32, i64) -> !llvm.ptr`,
+	"allocation": `%q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  llvm.call @free(%q) : (!llvm.ptr) -> ()`,
+	"text": `%q = llvm.call @strlen(%p) : (!llvm.ptr) -> i64`,
+}
+
+func bulkProgram(body string) string {
+	return `llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @strlen(!llvm.ptr) -> i64
+llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
+llvm.func @f() {
+  %n = llvm.mlir.constant(10000000 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %v = llvm.mlir.constant(7 : i8) : i8
+  %w = llvm.mlir.constant(7 : i32) : i32
+  %end = llvm.mlir.constant(0 : i8) : i8
+  %rounds = llvm.mlir.constant(20000 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%p, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %k = llvm.sub %n, %one : i64
+  %last = llvm.getelementptr %p[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %end, %last : i8, !llvm.ptr
+  llvm.br ^x(%zero : i64)
+^x(%i: i64):
+  ` + body + `
+  %j = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %j, %rounds : i64
+  llvm.cond_br %more, ^x(%j : i64), ^y
+^y:
+  llvm.return
+}`
+}
+
+// TestBulk checks that the context and the limit of steps hold for what a single instruction does.
+func TestBulk(t *testing.T) {
+	for name, body := range bulk {
+		t.Run(name, func(t *testing.T) {
+			e, err := New(module(t, bulkProgram(body)), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+			defer cancel()
+			start := time.Now()
+			if _, err := e.Call(ctx, "f"); err == nil || !strings.Contains(err.Error(), "cancelled") {
+				t.Errorf("got %v", err)
+			}
+			if d := time.Since(start); d > 20*time.Second {
+				t.Errorf("ended after %v", d)
+			}
+			if e, err = New(module(t, bulkProgram(body)), Options{MaxSteps: 4_000_000}); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := e.Call(t.Context(), "f"); err == nil || !strings.Contains(err.Error(), "step limit of 4000000 instructions exceeded") {
+				t.Errorf("got %v", err)
+			}
+		})
+	}
+}
+
+// TestPay checks that functions of Go can count what they do, and see the context.
+func TestPay(t *testing.T) {
+	e, err := New(module(t, "llvm.func @ext()\nllvm.func @f() {\n  llvm.call @ext() : () -> ()\n  llvm.return\n}"),
+		Options{MaxSteps: 1 << 20, Externals: map[string]External{"ext": func(c *ExternalCall) (Value, error) {
+			for c.Context().Err() == nil {
+				if err := c.Pay(1 << 20); err != nil {
+					return Value{}, err
+				}
+			}
+			return Value{}, nil
+		}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := e.Call(t.Context(), "f"); err == nil || !strings.Contains(err.Error(), "step limit") {
+		t.Errorf("got %v", err)
+	}
+}
+
 // TestExternal checks functions that the caller provides.
 func TestExternal(t *testing.T) {
 	e, err := New(module(t, "llvm.func @twice(i32) -> i32\nllvm.func @f(%x: i32) -> i32 {\n  %y = llvm.call @twice(%x) : (i32) -> i32\n  llvm.return %y : i32\n}"),

@@ -45,9 +45,6 @@ func (m *machine) poisonIn(from, n int) byte {
 	return firstFlag(m.inFlags[from : from+n]...)
 }
 
-// askEvery is how many instructions run between questions to the context.
-const askEvery = 1 << 16
-
 // trap is an error of the running program.
 func (m *machine) trap(f *function, pc int, err error) error {
 	if exit, ok := err.(Exit); ok {
@@ -64,26 +61,6 @@ func (m *machine) trap(f *function, pc int, err error) error {
 		finding.Note(fr.f.locs[fr.pc-1], "called from '@%s'", fr.f.name)
 	}
 	return withCause(r.List(), err)
-}
-
-// refuel counts instructions; it fails when there were too many or the context is done.
-func (m *machine) refuel(in *instr) error {
-	m.spent += askEvery
-	m.steps = askEvery - int64(in.cost)
-	if limit := m.e.o.MaxSteps; limit > 0 && m.spent > limit {
-		return Limit.Errorf("step limit of %d instructions exceeded", limit)
-	}
-	if m.ctx.Err() != nil {
-		return Limit.Errorf("execution was cancelled: %v", context.Cause(m.ctx))
-	}
-	return nil
-}
-
-// spend takes the cost of a jump from the instructions that may run before the context is asked; false says that there
-// were too few, and [machine.refuel] is due.
-func (m *machine) spend(in *instr) bool {
-	m.steps -= int64(in.cost)
-	return m.steps >= 0
 }
 
 // enter makes room for a frame of the function and fills in its constants.
@@ -321,7 +298,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		case opJump:
 			pc = int(in.c)
 			if !m.spend(in) {
-				if err := m.refuel(in); err != nil {
+				if err := m.refuel(); err != nil {
 					return nil, nil, m.trap(f, pc, err)
 				}
 			}
@@ -334,7 +311,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				pc = int(in.c)
 			}
 			if !m.spend(in) {
-				if err := m.refuel(in); err != nil {
+				if err := m.refuel(); err != nil {
 					return nil, nil, m.trap(f, at-1, err)
 				}
 			}
@@ -359,7 +336,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				pc = int(in.dst)
 			}
 			if !m.spend(in) {
-				if err := m.refuel(in); err != nil {
+				if err := m.refuel(); err != nil {
 					return nil, nil, m.trap(f, at-1, err)
 				}
 			}
@@ -367,7 +344,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		case opSwitch:
 			pc = f.switches[in.c].target(f, w, w[in.a])
 			if !m.spend(in) {
-				if err := m.refuel(in); err != nil {
+				if err := m.refuel(); err != nil {
 					return nil, nil, m.trap(f, pc, err)
 				}
 			}

@@ -40,7 +40,7 @@ func (m *machine) call(a activation, in *instr) (next activation, err error) {
 		return a, m.trap(f, at, Limit.Errorf("stack overflow: %d nested calls", m.e.o.MaxDepth))
 	}
 	if !m.spend(in) {
-		if err := m.refuel(in); err != nil {
+		if err := m.refuel(); err != nil {
 			return a, m.trap(f, at, err)
 		}
 	}

@@ -122,7 +122,12 @@ func (c *ExternalCall) float16(i int, name string) (num.Float, error) {
 }
 
 // print writes to the program's output.
-func (c *ExternalCall) print(s string) error { return writeTo(c.e.o.Stdout, s) }
+func (c *ExternalCall) print(s string) error {
+	if err := c.Pay(uint64(len(s))); err != nil {
+		return err
+	}
+	return writeTo(c.e.o.Stdout, s)
+}
 
 func writeTo(w io.Writer, s string) error {
 	if _, err := io.WriteString(w, s); err != nil {
@@ -383,6 +388,9 @@ func memrefCopy(c *ExternalCall) (Value, error) {
 	}
 	size := elem.Uint64()
 	return void, src.each(&dst, func(i, j uint64) error {
+		if err := c.Pay(bytesPerStep); err != nil {
+			return err
+		}
 		return c.e.m.mem.copyBytes(dst.data+j*size, src.data+i*size, size)
 	})
 }

@@ -21,6 +21,9 @@ func cLibrary(name string) (External, bool) {
 			if err != nil {
 				return void, err
 			}
+			if err := c.Pay(n.Uint64()); err != nil {
+				return void, err
+			}
 			return c.compare(func(p uint64) ([]byte, error) {
 				data, undef, err := c.e.m.mem.bytes(p, n.Uint64(), false)
 				if id := firstFlag(undef...); err == nil && id != 0 {

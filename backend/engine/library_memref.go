@@ -186,6 +186,15 @@ func (c *ExternalCall) printMemref(title string, d memref, e *element, data bool
 // between them the more dimensions there are.
 func (c *ExternalCall) appendElements(out []byte, d *memref, e *element, dim int, at uint64) ([]byte, error) {
 	rank := len(d.sizes)
+	if err := c.Pay(bytesPerStep); err != nil {
+		return out, err
+	}
+	if len(out) >= pieceBytes { // sizes may be larger than any memory when strides are zero
+		if err := c.print(string(out)); err != nil {
+			return out, err
+		}
+		out = out[:0]
+	}
 	if dim == rank {
 		raw, err := c.element(d.data+at*e.size, e.size)
 		if err != nil {
@@ -243,6 +252,9 @@ func (c *ExternalCall) verifyMemrefs(e *element, wrapped bool) (Value, error) {
 	count, position := int64(0), 0
 	err = x.each(&y, func(i, j uint64) error {
 		position++
+		if err := c.Pay(2 * bytesPerStep); err != nil {
+			return err
+		}
 		a, err := c.element(x.data+i*e.size, e.size)
 		if err != nil {
 			return err

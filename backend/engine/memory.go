@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 
@@ -51,12 +52,21 @@ type memory struct {
 	live uint64        // bytes in use
 	here core.Location // of the operation that allocates or frees
 	max  uint64
+	// pay counts work on so many bytes; an error ends it.
+	pay func(bytes uint64) error
 }
 
 // allocate makes a piece of memory whose bytes are undefined unless data is given.
 func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, error) {
-	if size > maxSize || m.live+size > m.max {
+	switch {
+	case size > maxSize:
+		return 0, Limit.Errorf("out of memory: %d bytes asked for; one piece of memory of the embedded engine has at most %d", size, uint64(maxSize))
+	case size > m.max-min(m.live, m.max):
 		return 0, Limit.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live, size, m.max)
+	case data == nil:
+		if err := m.pieces(size, false, func(_, _ uint64) {}); err != nil {
+			return 0, err
+		}
 	}
 	i, gen := uint32(len(m.list)), uint32(0)
 	// Entries are used again only when many are free, so that stale pointers are found.
@@ -350,22 +360,30 @@ func (m *memory) copyBytes(dst, src, size uint64) error {
 		a.undef = make([]byte, len(a.data))
 		off := dst & (1<<offsetBits - 1)
 		toUndef = a.undef[off : off+size]
-		copy(toUndef, fromUndef)
-	} else {
-		copy(toUndef, fromUndef)
 	}
-	copy(to, from)
-	return nil
+	// What overlaps is moved from the side on which it is not needed any more.
+	return m.pieces(size, dst > src, func(at, end uint64) {
+		if fromUndef != nil {
+			copy(toUndef[at:end], fromUndef[at:end])
+		}
+		copy(to[at:end], from[at:end])
+	})
 }
 
 // fill writes the same byte to memory.
 func (m *memory) fill(p uint64, b byte, size uint64) error {
 	data, undef, err := m.bytes(p, size, true)
-	for i := range data {
-		data[i] = b
+	if err != nil {
+		return err
 	}
-	clear(undef)
-	return err
+	return m.pieces(size, false, func(at, end uint64) {
+		for i := at; i < end && i < uint64(len(data)); i++ {
+			data[i] = b
+		}
+		if undef != nil {
+			clear(undef[at:end])
+		}
+	})
 }
 
 // setUndef marks bytes with the origin of their poison, or as defined when it is 0.
@@ -391,10 +409,21 @@ func (m *memory) cString(p uint64) ([]byte, error) {
 		_, _, err := m.bytes(p, 1, false)
 		return nil, err
 	}
-	for i, c := range a.data[off:] {
-		if c == 0 {
-			return a.data[off : off+uint64(i)], nil
+	for at := off; at < uint64(len(a.data)); {
+		end := min(at+pieceBytes, uint64(len(a.data)))
+		i := bytes.IndexByte(a.data[at:end], 0)
+		if i >= 0 {
+			end = at + uint64(i)
 		}
+		if m.pay != nil {
+			if err := m.pay(end - at); err != nil {
+				return nil, err
+			}
+		}
+		if i >= 0 {
+			return a.data[off:end], nil
+		}
+		at = end
 	}
 	return nil, errorText(fmt.Sprintf("a string at offset %d of %s has no end", off, kindNames[a.kind]))
 }

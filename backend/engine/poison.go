@@ -114,6 +114,11 @@ func (m *machine) runGeneric(f *function, g *generic, base int, careful bool) ou
 			m.inFlags = flags
 		}
 	}
+	if n := len(in) + len(out); n > 2*bytesPerStep { // vectors
+		if err := m.pay(8 * uint64(n)); err != nil {
+			return trapf(err)
+		}
+	}
 	if cap(m.out) < len(out) {
 		m.out = make([]uint64, len(out)*2)
 	}

@@ -209,7 +209,7 @@ func (e *Engine) invoke(ctx context.Context, f *function, words []uint64, shared
 		e.lent[s]++
 	}
 	outer := e.m.ctx
-	e.m.ctx = ctx
+	e.m.ctx, e.m.steps, e.m.spent = ctx, askEvery, 0
 	err = code(ctx, words)
 	e.m.ctx = outer
 	for _, s := range shared {

@@ -603,6 +603,39 @@ func TestSteps(t *testing.T) {
 	}
 }
 
+// TestBulk checks that the limit of steps holds for instructions and functions that move many bytes.
+func TestBulk(t *testing.T) {
+	for name, body := range map[string]string{
+		"memset":                `"llvm.intr.memset"(%p, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()`,
+		"memmove":               `"llvm.intr.memmove"(%p, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()`,
+		"memset of the library": `%q = llvm.call @memset(%p, %w, %n) : (!llvm.ptr, i32, i64) -> !llvm.ptr`,
+	} {
+		program := `llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
+llvm.func @f() {
+  %n = llvm.mlir.constant(10000000 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %v = llvm.mlir.constant(7 : i8) : i8
+  %w = llvm.mlir.constant(7 : i32) : i32
+  %rounds = llvm.mlir.constant(200 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  llvm.br ^x(%zero : i64)
+^x(%i: i64):
+  ` + body + `
+  %j = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %j, %rounds : i64
+  llvm.cond_br %more, ^x(%j : i64), ^y
+^y:
+  llvm.return
+}`
+		e := open(t, program, engine.Options{MaxSteps: 4_000_000})
+		if _, err := e.Call(t.Context(), "f"); err == nil || !strings.Contains(err.Error(), "step limit") {
+			t.Errorf("%s: got %v", name, err)
+		}
+	}
+}
+
 // TestWrongPrograms checks where errors about programs are.
 func TestWrongPrograms(t *testing.T) {
 	for text, want := range map[string]string{

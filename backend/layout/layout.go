@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -201,18 +202,18 @@ func (l *Layout) Bits(t core.Type) uint64 {
 	case *llvm.LLVMPointerType:
 		return l.pointer(t.AddressSpace()).bits
 	case *core.VectorType:
-		return uint64(core.NumElements(t.Shape())) * l.Bits(t.ElementType())
+		return dim.Count(uint64(core.NumElements(t.Shape())), l.Bits(t.ElementType()))
 	case *llvm.LLVMArrayType:
-		return t.NumElements() * l.SizeOf(t.ElementType()) * 8
+		return dim.Count(t.NumElements(), l.SizeOf(t.ElementType()), 8)
 	case *llvm.LLVMStructType:
 		size, _, _ := l.structLayout(t, -1)
-		return size * 8
+		return dim.Count(size, 8)
 	}
 	return 0
 }
 
 // StoreSize returns the number of bytes that storing a value writes.
-func (l *Layout) StoreSize(t core.Type) uint64 { return (l.Bits(t) + 7) / 8 }
+func (l *Layout) StoreSize(t core.Type) uint64 { return dim.Total(l.Bits(t), 7) / 8 }
 
 // SizeOf returns the number of bytes that a value takes as an element of an array: its store size with padding.
 func (l *Layout) SizeOf(t core.Type) uint64 { return alignTo(l.StoreSize(t), l.Align(t)) }
@@ -256,7 +257,7 @@ func (l *Layout) align(t core.Type, pref bool) uint64 {
 				return e.get(pref)
 			}
 		}
-		return ceilPow2((w + 7) / 8)
+		return ceilPow2(dim.Total(w, 7) / 8)
 	case *llvm.LLVMArrayType:
 		return l.align(t.ElementType(), pref)
 	case *llvm.LLVMStructType:
@@ -278,7 +279,7 @@ func (l *Layout) floatAlign(w uint64, pref bool) uint64 {
 			return e.get(pref)
 		}
 	}
-	return ceilPow2((w + 7) / 8)
+	return ceilPow2(dim.Total(w, 7) / 8)
 }
 
 // structLayout returns the size of a struct, its alignment, and the offset of one field.
@@ -295,7 +296,7 @@ func (l *Layout) structLayout(t *llvm.LLVMStructType, field int) (size, align, o
 		if i == field {
 			offset = size
 		}
-		size += l.SizeOf(e)
+		size = dim.Total(size, l.SizeOf(e))
 	}
 	return alignTo(size, align), align, offset
 }
@@ -306,7 +307,7 @@ func (l *Layout) Field(t *llvm.LLVMStructType, field int) uint64 {
 	return off
 }
 
-func alignTo(n, a uint64) uint64 { return (n + a - 1) / a * a }
+func alignTo(n, a uint64) uint64 { return dim.Total(n, a-1) / a * a }
 
 func ceilPow2(n uint64) uint64 {
 	if n <= 1 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -378,7 +379,7 @@ func sparseElement(a *core.SparseElementsAttr) func(i int64) core.Attribute {
 	for k := int64(0); ok && rank > 0 && k*rank < a.Indices().NumElements(); k++ {
 		pos := int64(0)
 		for d := range rank {
-			pos = pos*shape[d] + a.Indices().Int(k*rank+d).Int64()
+			pos = dim.Add(dim.Mul(pos, shape[d]), a.Indices().Int(k*rank+d).Int64())
 		}
 		at[pos] = k
 	}

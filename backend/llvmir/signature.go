@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/backend/llvmir/internal/intrin"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -199,9 +200,9 @@ func (t *translator) derivedType(kind string, of core.Type, arg string) core.Typ
 		}
 		return vec.CloneWith([]int64{count / k}, elem)
 	case "d2":
-		return vec.CloneWith([]int64{count * 2}, t.ctx.Integer(width/2))
+		return vec.CloneWith([]int64{dim.Count(count, 2)}, t.ctx.Integer(width/2))
 	case "d4":
-		return vec.CloneWith([]int64{count * 4}, t.ctx.Integer(width/4))
+		return vec.CloneWith([]int64{dim.Count(count, 4)}, t.ctx.Integer(width/4))
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -115,7 +116,7 @@ func (b *body) verifyShuffle(op *core.Operation) {
 		return
 	}
 	for _, m := range s.Mask() {
-		if m < -1 || !v.IsScalable() && int64(m) >= 2*v.Shape()[0] {
+		if m < -1 || !v.IsScalable() && int64(m) >= dim.Count(2, v.Shape()[0]) {
 			b.t.invalid(op.Loc(), "Invalid shufflevector operands!")
 			return
 		}

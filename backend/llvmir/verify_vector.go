@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -132,7 +133,7 @@ func (b *body) verifySubvector(op *core.Operation, insert bool) {
 		b.t.invalid(op.Loc(), "%s", same)
 	case at%m != 0:
 		b.t.invalid(op.Loc(), "%s", multiple)
-	case v.IsScalable() == w.IsScalable() && (at >= n || at+m > n):
+	case v.IsScalable() == w.IsScalable() && (at >= n || dim.Total(at, m) > n):
 		b.t.invalid(op.Loc(), "%s", overrun)
 	}
 }

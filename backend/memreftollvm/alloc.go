@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -37,8 +38,8 @@ func (e emitter) shapeOf(m *core.MemRefType, dynamic []*core.Value) shape {
 		switch n := m.Shape()[i]; {
 		case n == core.Dynamic:
 			stride = core.Dynamic
-		case stride != core.Dynamic:
-			stride *= n
+		default:
+			stride = dim.Mul(stride, n)
 		}
 		switch {
 		case isSize:
@@ -157,7 +158,7 @@ func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size
 	divisor := elem
 	for _, n := range m.Shape() {
 		if n != core.Dynamic {
-			divisor *= uint64(n)
+			divisor = dim.Count(divisor, uint64(n))
 		}
 	}
 	if divisor%to != 0 {

@@ -3,6 +3,7 @@ package memreftollvm
 import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -294,7 +295,7 @@ func rowMajor(x core.Type) bool {
 	}
 	i := len(strides) - 1
 	for ; i >= 0 && strides[i] == n; i-- {
-		n *= m.Shape()[i]
+		n = dim.Mul(n, m.Shape()[i])
 	}
 	for ; i >= 0 && m.Shape()[i] == 1; i-- {
 	}

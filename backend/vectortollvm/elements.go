@@ -1,10 +1,12 @@
 package vectortollvm
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
@@ -259,8 +261,11 @@ func (v vectors) deinterleave(op *core.Operation, in []*core.Value, rw *conversi
 		rw.ReplaceOp(op, even, e.ExtractValue(both, 1))
 		return true
 	}
+	if x.Shape()[0] > math.MaxInt32/2 {
+		return rw.NoMatch(op, "the mask of a shuffle has 32 bits for the number of an element")
+	}
 	var masks [2][]int32
-	for i := range int32(2 * x.Shape()[0]) {
+	for i := range int32(dim.Count(2, x.Shape()[0])) {
 		masks[i%2] = append(masks[i%2], i)
 	}
 	rest := e.Poison(op.Operand(0).Type())

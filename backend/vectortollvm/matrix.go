@@ -3,6 +3,7 @@ package vectortollvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
@@ -97,7 +98,7 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	rows, inner, columns := vectorOf(lhs).Shape()[0], vectorOf(lhs).Shape()[1], vectorOf(rhs).Shape()[1]
 	x := flattened(b, lhs)
 	y := flattened(b, rhs)
-	p := llvm.MatrixMultiply{ResType: c.Vector([]int64{rows * columns}, elem, nil), Lhs: x, Rhs: y, LhsRows: int32(rows),
+	p := llvm.MatrixMultiply{ResType: c.Vector([]int64{dim.Count(rows, columns)}, elem, nil), Lhs: x, Rhs: y, LhsRows: int32(rows),
 		LhsColumns: int32(inner),
 		RhsColumns: int32(columns)}.Build(b).Op.Result(0)
 	p = vector.ShapeCast{ResultType: c.Vector([]int64{rows, columns}, elem, nil), Source: p}.Build(b).Result()

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/vector"
@@ -300,7 +301,7 @@ func contiguousStrides(m *core.MemRefType) ([]int64, bool) {
 		return strides, true
 	}
 	for i := range len(strides) - 1 {
-		if strides[i] == core.Dynamic || strides[i+1] == core.Dynamic || strides[i] != strides[i+1]*m.Shape()[i+1] {
+		if strides[i] == core.Dynamic || strides[i] != dim.Mul(strides[i+1], m.Shape()[i+1]) {
 			return nil, false
 		}
 	}

@@ -18,7 +18,7 @@
 //     another, each at a multiple of eight bytes.
 //   - from "llvm" operations that only compute, on values that WebAssembly does not have, such as a division of i128 or
 //     arithmetic of f16 and f80. The name of the import is the operation with its attributes and types.
-//   - [TickName] from "ods", when the module is interruptible, and [TrapName], [AccessName] and [CopyName] when it
+//   - [TickName] and [WorkName] from "ods", when the module is interruptible, and [TrapName], [AccessName] and [CopyName] when it
 //     checks.
 //
 // # The translation

@@ -11,6 +11,15 @@ import (
 const (
 	TickModule = "ods"
 	TickName   = "tick"
+	// WorkName is the function that they call before they fill or copy many bytes, whose number is its argument.
+	WorkName = "work"
+)
+
+// BytesPerRound is how many bytes are moved in the time of a round of a loop, roughly, and manyBytes how many are worth a
+// call of the host.
+const (
+	BytesPerRound = 16
+	manyBytes     = 1 << 16
 )
 
 // TickEvery is how many times loops start again, or functions are called, between two calls of the host.
@@ -170,6 +179,18 @@ func (f *fn) tick(end *expr, again func()) {
 	f.code.bytes = append(f.code.bytes, emptyBlock)
 	again()
 	f.writeCall(f.m.imported(TickModule, TickName, funcType{}))
+	f.op(opEnd)
+}
+
+// work tells the host about bytes that are to be moved, when they are many.
+func (f *fn) work(size *expr) {
+	if !f.m.o.Interruptible || size.op == opI32Const && size.imm <= manyBytes {
+		return
+	}
+	f.write(f.int(opGtU, f.use(f.hold(size)), const32(manyBytes)))
+	f.op(opIf)
+	f.code.bytes = append(f.code.bytes, emptyBlock)
+	f.askHost(WorkName, size)
 	f.op(opEnd)
 }
 

@@ -166,7 +166,9 @@ func (f *fn) memoryIntrinsic(op *core.Operation, fill bool) bool {
 		}
 		size = n
 	}
-	args := []*expr{f.use(f.one(op, 0)), f.use(f.one(op, 1)), f.use(f.low(size))}
+	size = f.hold(f.low(size))
+	f.work(size)
+	args := []*expr{f.use(f.one(op, 0)), f.use(f.one(op, 1)), f.use(size)}
 	f.flush()
 	for _, x := range args {
 		f.write(x)

@@ -4,6 +4,7 @@ import (
 	stdcontext "context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -93,14 +94,16 @@ func runImport(c *context, args []string) int {
 // readRecords returns a dump: the file, or what llvm-tblgen makes of a .td file.
 func readRecords(file string, includes, defines []string) ([]byte, error) {
 	if filepath.Ext(file) != ".td" {
-		info, err := os.Stat(file)
+		f, err := os.Open(file)
 		if err != nil {
 			return nil, err
 		}
-		if info.Size() > tablegen.MaxSize {
-			return nil, fmt.Errorf("%s is larger than %d MiB", file, tablegen.MaxSize>>20)
+		defer f.Close()
+		data, err := io.ReadAll(io.LimitReader(f, tablegen.MaxSize+1)) // a device has no size of its own
+		if err == nil && len(data) > tablegen.MaxSize {
+			err = fmt.Errorf("%s is larger than %d MiB", file, tablegen.MaxSize>>20)
 		}
-		return os.ReadFile(file)
+		return data, err
 	}
 	command, err := tablegen.Find()
 	if err != nil {

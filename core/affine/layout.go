@@ -1,6 +1,10 @@
 package affine
 
-import "math"
+import (
+	"math"
+
+	"github.com/odsgen/ods/core/dim"
+)
 
 // Dynamic marks a size, stride or offset that is not known, as in upstream's shaped types.
 const Dynamic = math.MinInt64
@@ -43,10 +47,9 @@ func CanonicalStridedExpr(sizes []int64) Expr {
 			e = term
 		}
 		if sizes[i] > 0 {
-			running *= sizes[i]
-		} else {
-			dynamic = true
+			running = dim.Mul(running, sizes[i])
 		}
+		dynamic = dynamic || sizes[i] <= 0 || running == dim.Dynamic
 	}
 	return Simplify(e, len(sizes), syms)
 }

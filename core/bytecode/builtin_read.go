@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -296,7 +297,7 @@ func (r *Reader) denseElements(t core.ShapedType, raw []byte) core.Attribute {
 		if bits, ok := unpackBits(raw, n); ok {
 			return c.DenseElements(t, bits)
 		}
-	} else if int64(len(raw)) == size || n <= int64(len(raw)) && int64(len(raw)) == n*size {
+	} else if int64(len(raw)) == size || n <= int64(len(raw)) && int64(len(raw)) == dim.Count(n, size) {
 		return c.DenseElements(t, raw)
 	}
 	r.fail("%d bytes are no elements of type %s", len(raw), core.TypeString(t))
@@ -308,14 +309,8 @@ func numElements(t core.ShapedType) (n int64, ok bool) {
 	if !core.IsStaticShape(t) {
 		return 0, false
 	}
-	n = 1
-	for _, d := range t.Shape() {
-		if d < 0 || d > 0 && n > (1<<62)/d {
-			return 0, false
-		}
-		n *= d
-	}
-	return n, true
+	n = core.NumElements(t.Shape())
+	return n, n <= 1<<62
 }
 
 // unpackBits returns a byte for each bit. A byte of equal bits stands for any number of elements.

@@ -1,6 +1,9 @@
 package datalayout
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
+)
 
 // bits returns the size of a type in bits.
 func (l *Layout) bits(t core.Type) uint64 {
@@ -28,13 +31,13 @@ func (l *Layout) bits(t core.Type) uint64 {
 // vectorBits returns the size of a vector: as if its last dimension were a power of two, its elements taking whole
 // bytes.
 func (l *Layout) vectorBits(t *core.VectorType) uint64 {
-	n := l.Size(t.ElementType()) * 8
+	n := dim.Count(l.Size(t.ElementType()), 8)
 	shape := t.Shape()
 	for i, d := range shape {
 		if i == len(shape)-1 {
-			n *= powerOf2(uint64(d))
+			n = dim.Count(n, powerOf2(uint64(d)))
 		} else {
-			n *= uint64(d)
+			n = dim.Count(n, uint64(d))
 		}
 	}
 	return n

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 )
 
 // Layout answers questions about types in one place of the IR. It remembers answers, so it belongs to one goroutine,
@@ -116,7 +117,7 @@ func AlignTo(n, align uint64) uint64 {
 	if align == 0 {
 		return n
 	}
-	return (n + align - 1) / align * align
+	return dim.Total(n, align-1) / align * align
 }
 
 func divideCeil(n, by uint64) uint64 { return n/by + min(n%by, 1) }

@@ -1,6 +1,9 @@
 package memslot
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
+)
 
 // maxElements bounds the memrefs that are split, as upstream does.
 const maxElements = 16
@@ -31,7 +34,7 @@ func AggregateOfMemRef(v *core.Value) (a Aggregate, ok bool) {
 		if size == core.Dynamic || size > maxElements {
 			return Aggregate{}, false
 		}
-		if n *= size; n > maxElements {
+		if n = dim.Count(n, size); n > maxElements {
 			return Aggregate{}, false
 		}
 	}

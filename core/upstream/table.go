@@ -34,6 +34,7 @@ const (
 
 // Differences returns the table of all places, in the order in which the page lists them.
 func Differences() []Difference {
+	const loops = "passes/affine/testdata/beyond/"
 	return []Difference{
 		{
 			Place: SpeculativeFolds, Where: []string{"--sccp", "--int-range-optimizations"},
@@ -148,6 +149,8 @@ func Differences() []Difference {
 			Upstream: "The function for exponents of type i1 shifts them by one, which is poison, and branches on the result.",
 			Ours:     "Nothing is left of the exponent after its only bit.",
 			Example:  "passes/convert/mathtofuncs/testdata/beyond/power_of_bit.mlir",
+		},
+		{
 			Place: TransposedProduct,
 			Where: []string{"linalg-specialize-generic-ops", "linalg-morph-ops=generic-to-named", "transform.structured.specialize"},
 			Upstream: "makes a `linalg.matmul` or `linalg.batch_matmul` without indexing maps of a product of which one factor is transposed: " +
@@ -168,8 +171,7 @@ func Differences() []Difference {
 			Upstream: "takes a slice of joined dimensions before they are joined as if an inner one of unknown size held every offset.",
 			Ours:     "The slice stays where the offset may belong to an outer dimension.",
 			Example:  "passes/transform/testdata/beyond/joined_unknown.mlir",
-	const loops = "passes/affine/testdata/beyond/"
-	return []Difference{
+		},
 		{
 			Place: TilingOrder, Where: []string{"affine-loop-tile"}, Report: "https://github.com/llvm/llvm-project/issues/210585",
 			Upstream: "takes a dependence that it cannot compute for none, and one with the distance (1, -1) for harmless. It looks at affine accesses to the same value only.",

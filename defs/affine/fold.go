@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
@@ -117,7 +118,7 @@ func (Hooks) FoldLoad(op gen.LoadOp, _ *core.FoldIn) core.Fold {
 		if indices[i] < 0 || indices[i] >= n {
 			return core.NoFold
 		}
-		pos = pos*n + indices[i]
+		pos = dim.Add(dim.Mul(pos, n), indices[i])
 	}
 	return core.FoldAttr(elems.Element(pos))
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/amdgpu"
 	"github.com/odsgen/ods/generated/gpu"
@@ -80,7 +81,7 @@ func withoutOffset(c *core.Context, t *core.MemRefType) (core.Attribute, bool) {
 		n := int64(1)
 		for i := len(identity) - 1; i >= 0; i-- {
 			identity[i] = n
-			n *= t.Shape()[i]
+			n = dim.Mul(n, t.Shape()[i])
 		}
 	} else if len(t.Shape()) <= 1 {
 		identity = []int64{1}
@@ -229,7 +230,7 @@ func (Hooks) VerifyGatherToLDS(op amdgpu.GatherToLDSOp, r *core.Reporter) bool {
 	}
 	size := bitsOf(op.TransferType())
 	if v, ok := op.TransferType().(*core.VectorType); ok {
-		size = int(core.NumElements(v.Shape())) * bitsOf(v.ElementType())
+		size = dim.Count(int(core.NumElements(v.Shape())), bitsOf(v.ElementType()))
 	}
 	switch {
 	case !slices.Contains([]int{8, 16, 32, 96, 128}, size):

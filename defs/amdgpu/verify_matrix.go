@@ -2,6 +2,7 @@ package amdgpu
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/amdgpu"
@@ -52,9 +53,9 @@ func (Hooks) VerifyMFMA(op amdgpu.MFMAOp, r *core.Reporter) bool {
 	}
 	switch {
 	case isInt(ea, 32): // packed bytes
-		na *= 4
+		na = dim.Mul(na, 4)
 	case isInt(ea, 64):
-		na *= 8
+		na = dim.Mul(na, 8)
 	}
 	m, n, k, blocks := int64(op.M()), int64(op.N()), int64(op.K()), int64(op.Blocks())
 	if want := m * k * blocks / waveSize; na != want {
@@ -112,7 +113,7 @@ func (Hooks) VerifySparseMFMA(op amdgpu.SparseMFMAOp, r *core.Reporter) bool {
 	bytes := isFloatOf(es, 8) || isInt(es, 8)
 	first := op.Cbsz() == 0
 	switch {
-	case n != 2*ns:
+	case n%2 != 0 || n/2 != ns:
 		return r.OpErrorf(op.Op, "expected dense source operand to have exactly double the number of elements of the sparse source operand").Fail()
 	case (!isFloatOf(es, 8) || !isFloatOf(e, 8)) && es != e:
 		return r.OpErrorf(op.Op, "expected source operands to have the same element type").Fail()

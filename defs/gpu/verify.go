@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/gpu"
 )
@@ -263,7 +264,7 @@ func verifyDistributed(op gpu.WarpExecuteOnLane0Op, expanded, distributed core.T
 			return r.OpErrorf(op.Op, "expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)",
 				i, n, m).Fail()
 		}
-		lanes *= n / m
+		lanes = dim.Mul(lanes, n/m)
 	}
 	if lanes != op.WarpSize() {
 		return r.OpErrorf(op.Op, "incompatible distribution dimensions from '%s' to '%s' with warp size = %d",

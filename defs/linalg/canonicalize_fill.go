@@ -3,6 +3,7 @@ package linalg
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -149,18 +150,16 @@ func concatOfFills(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 }
 
 // concatType returns what is known about a concatenation.
-func concatType(list []*core.Value, dim int) *core.RankedTensorType {
+func concatType(list []*core.Value, along int) *core.RankedTensorType {
 	first := list[0].Type().(*core.RankedTensorType)
 	shape := append([]int64(nil), first.Shape()...)
 	for _, v := range list[1:] {
 		for i, n := range shapeOf(v.Type()) {
 			switch {
-			case i != dim && shape[i] == core.Dynamic:
+			case i != along && shape[i] == core.Dynamic:
 				shape[i] = n
-			case i == dim && (n == core.Dynamic || shape[i] == core.Dynamic):
-				shape[i] = core.Dynamic
-			case i == dim:
-				shape[i] += n
+			case i == along:
+				shape[i] = dim.Add(shape[i], n)
 			}
 		}
 	}
@@ -207,7 +206,7 @@ func emptyTensor(rw *rewrite.Rewriter, sizes []core.FoldResult, elem core.Type) 
 func apart(a, b tensor.InsertSliceOp) bool {
 	ends := func(op tensor.InsertSliceOp, i int) (first, last int64, ok bool) {
 		o, n, s := op.StaticOffsets()[i], op.StaticSizes()[i], op.StaticStrides()[i]
-		return o, view.Add(o, view.Mul(n-1, s)), o != core.Dynamic && n != core.Dynamic && s != core.Dynamic
+		return o, dim.Add(o, view.Mul(n-1, s)), o != core.Dynamic && n != core.Dynamic && s != core.Dynamic
 	}
 	for i := range a.StaticOffsets() {
 		first, last, ok := ends(a, i)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -183,7 +184,7 @@ func unpackSlice(op linalg.UnPackOp, x *relayout, rw *rewrite.Rewriter) bool {
 			at = slices.Index(x.outer, d)
 		}
 		outer, tile := x.packed.Shape()[at], x.staticTiles[i]
-		if to[d] == core.Dynamic || outer == core.Dynamic || tile == core.Dynamic || outer*tile-to[d] >= tile {
+		if to[d] == core.Dynamic || outer == core.Dynamic || tile == core.Dynamic || dim.Count(outer, tile)-to[d] >= tile {
 			return false
 		}
 	}

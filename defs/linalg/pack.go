@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
@@ -80,7 +81,7 @@ func (x *relayout) packedShape() []int64 {
 		if n == core.Dynamic || tile == core.Dynamic {
 			shape[d] = core.Dynamic
 		} else {
-			shape[d] = (n + tile - 1) / tile
+			shape[d] = dim.CeilDiv(n, tile)
 		}
 	}
 	if len(x.outer) > 0 {

@@ -2,6 +2,7 @@ package linalg
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/linalg"
 )
@@ -90,7 +91,7 @@ func (h Hooks) VerifyWinogradFilterTransform(op linalg.WinogradFilterTransformOp
 	}
 	size := func(n int64) int64 {
 		if n == k {
-			return m + k - 1
+			return dim.Add(m, k-1)
 		}
 		return 1
 	}
@@ -112,9 +113,9 @@ func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, 
 	tile := func(n, got int64) (size, count int64) {
 		switch {
 		case n == core.Dynamic:
-			return m + k - 1, core.Dynamic
+			return dim.Add(m, k-1), core.Dynamic
 		case got != 1:
-			return m + k - 1, (n - (k - 1)) / m
+			return dim.Add(m, k-1), (n - (k - 1)) / m
 		}
 		return 1, n
 	}
@@ -131,14 +132,14 @@ func (h Hooks) VerifyWinogradOutputTransform(op linalg.WinogradOutputTransformOp
 		if n == core.Dynamic || count == core.Dynamic {
 			return core.Dynamic, true
 		}
-		want, each := m+k-1, m
+		want, each := dim.Add(m, k-1), m
 		if n == 1 {
 			want, each = 1, 1
 		}
 		if n != want {
 			return 0, r.OpErrorf(op.Op, "expect input %s equals to input tile size", what).Fail()
 		}
-		return each * count, true
+		return dim.Mul(each, count), true
 	}
 	height, ok := size(v[0], v[2], "height")
 	if !ok {

@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -125,7 +126,7 @@ func alignmentsOrdered(e datalayout.Entry, abi, preferred int64, at core.Locatio
 
 // LayoutBitsLLVMArrayType counts the padding behind each element.
 func (Hooks) LayoutBitsLLVMArrayType(t *llvm.LLVMArrayType, l *datalayout.Layout, _ []datalayout.Entry) uint64 {
-	return t.NumElements() * l.AllocSize(t.ElementType()) * 8
+	return dim.Count(t.NumElements(), l.AllocSize(t.ElementType()), 8)
 }
 
 // LayoutABIAlignLLVMArrayType returns that of the elements.

@@ -1,7 +1,10 @@
 package llvm
 
 import (
+	"math"
+
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -134,10 +137,10 @@ func elementsOf(t core.Type) (n int64, elem core.Type, ok bool) {
 	for {
 		switch a := t.(type) {
 		case *llvm.LLVMArrayType:
-			n, t, ok = n*int64(a.NumElements()), a.ElementType(), true
+			n, t, ok = dim.Count(n, int64(min(a.NumElements(), math.MaxInt64))), a.ElementType(), true
 			continue
 		case *core.VectorType:
-			return n * core.NumElements(a.Shape()), a.ElementType(), true
+			return dim.Count(n, core.NumElements(a.Shape())), a.ElementType(), true
 		}
 		return n, t, ok
 	}

@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -23,7 +24,7 @@ func vectorBits(t core.Type) uint64 {
 	if !ok {
 		return 0
 	}
-	return uint64(core.NumElements(v.Shape())) * datalayout.Default().Bits(v.ElementType())
+	return dim.Count(uint64(core.NumElements(v.Shape())), datalayout.Default().Bits(v.ElementType()))
 }
 
 // HasTwiceTheElements reports whether the first vector has twice as many elements of the same type as the second, and
@@ -31,7 +32,7 @@ func vectorBits(t core.Type) uint64 {
 func (Hooks) HasTwiceTheElements(a, b core.Type) bool {
 	v, ok := a.(*core.VectorType)
 	w, ok2 := b.(*core.VectorType)
-	return ok && ok2 && core.NumElements(v.Shape()) == 2*core.NumElements(w.Shape()) && v.IsScalable() == w.IsScalable() &&
+	return ok && ok2 && core.NumElements(v.Shape()) == dim.Count(2, core.NumElements(w.Shape())) && v.IsScalable() == w.IsScalable() &&
 		v.ElementType() == w.ElementType()
 }
 

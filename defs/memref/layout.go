@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/view"
 )
 
@@ -39,7 +40,7 @@ func subviewType(t *core.MemRefType, offsets, sizes, strides []int64) (out *core
 		return nil, false
 	}
 	for i, n := range offsets {
-		offset = view.Add(offset, view.Mul(n, steps[i]))
+		offset = dim.Add(offset, view.Mul(n, steps[i]))
 	}
 	result := make([]int64, len(steps))
 	for i, n := range strides {
@@ -81,7 +82,7 @@ func collapsedType(t *core.MemRefType, groups [][]int64, strict bool) (out *core
 	for i, g := range groups {
 		shape[i] = 1
 		for _, d := range g {
-			shape[i] = product(shape[i], t.Shape()[d])
+			shape[i] = dim.Mul(shape[i], t.Shape()[d])
 		}
 	}
 	if hasIdentityLayout(t) {
@@ -92,14 +93,6 @@ func collapsedType(t *core.MemRefType, groups [][]int64, strict bool) (out *core
 		return nil, false
 	}
 	return c.MemRef(shape, t.ElementType(), c.StridedLayout(offset, strides), t.MemorySpace()), true
-}
-
-// product multiplies two sizes.
-func product(a, b int64) int64 {
-	if a == core.Dynamic || b == core.Dynamic {
-		return core.Dynamic
-	}
-	return a * b
 }
 
 func collapsedStrides(t *core.MemRefType, groups [][]int64, strict bool) (result []int64, offset int64, ok bool) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/nvgpu"
@@ -136,8 +137,8 @@ func verifyMma(op *core.Operation, x mma, r *core.Reporter) bool {
 		name  byte
 		shape []int64
 		want  int64
-	}{{'A', a, m * k / sparsity}, {'B', b, k * n}, {'C', c, m * n}} {
-		if e.shape[0]*e.shape[1]*32 != e.want {
+	}{{'A', a, dim.Mul(m, k) / sparsity}, {'B', b, dim.Mul(k, n)}, {'C', c, dim.Mul(m, n)}} {
+		if dim.Mul(e.shape[0], e.shape[1], 32) != e.want {
 			return r.OpErrorf(op, "expected %d warp-wide matrix %c elements", e.want, e.name).Fail()
 		}
 	}
@@ -168,7 +169,7 @@ func verifyMma(op *core.Operation, x mma, r *core.Reporter) bool {
 		name       byte
 		shape      []int64
 		rows, cols int64
-	}{{'A', a, tm * tk / sparsity, na}, {'B', b, tk * tn, na}, {'C', c, tm * tn, nc}} {
+	}{{'A', a, dim.Mul(tm, tk) / sparsity, na}, {'B', b, dim.Mul(tk, tn), na}, {'C', c, dim.Mul(tm, tn), nc}} {
 		if e.shape[0] != e.rows || e.shape[1] != e.cols {
 			return r.OpErrorf(op, "expected matrix %c to be shaped (%d x %d)", e.name, e.rows, e.cols).Fail()
 		}

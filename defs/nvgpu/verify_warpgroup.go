@@ -2,6 +2,7 @@ package nvgpu
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/nvgpu"
@@ -40,7 +41,7 @@ func verifyDescriptor(op *core.Operation, d *nvgpu.TensorMapDescriptorType, buff
 		}
 	}
 	if shape := t.Shape(); len(shape) > 1 {
-		bytes := shape[len(shape)-1] * int64(core.StorageWidth(t.ElementType())) / 8
+		bytes := dim.Mul(shape[len(shape)-1], int64(core.StorageWidth(t.ElementType()))) / 8
 		if want := swizzleBytes(d.Swizzle()); want != 0 && bytes != want {
 			return r.OpEmitErrorf(op, "the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want,
 				bytes).Fail()

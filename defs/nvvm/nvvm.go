@@ -55,11 +55,8 @@ func half2(c *core.Context) *core.VectorType { return c.Vector([]int64{2}, c.F16
 
 // elements returns the number of elements of a vector, 1 for other types.
 func elements(t core.Type) int64 {
-	n := int64(1)
 	if v, ok := t.(*core.VectorType); ok {
-		for _, d := range v.Shape() {
-			n *= d
-		}
+		return core.NumElements(v.Shape())
 	}
-	return n
+	return 1
 }

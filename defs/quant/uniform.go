@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/quant"
 )
@@ -337,7 +338,7 @@ func (Hooks) VerifyUniformQuantizedType(r *core.Reporter, at core.Location, _ *c
 	}
 	n := int64(1)
 	for _, s := range shape {
-		n *= max(s, 0)
+		n = dim.Count(n, max(s, 0))
 	}
 	perBlock := len(shape) > 0
 	if len(scales) != len(zeros) || len(scales) == 0 || perBlock && int64(len(scales)) != n {

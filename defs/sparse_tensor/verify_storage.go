@@ -2,6 +2,7 @@ package sparse_tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
@@ -222,9 +223,9 @@ func (Hooks) VerifySort(op sparsetensor.SortOp, r *core.Reporter) bool {
 	}
 	each := int64(m.NumDims())
 	if ny := op.NyAttr(); ny != nil {
-		each += ny.Int64()
+		each = dim.Add(each, ny.Int64())
 	}
-	if !check(op.Xy(), n*each, "Expected dimension(xy) >= n * (rank(perm_map) + ny)") {
+	if !check(op.Xy(), dim.Count(n, each), "Expected dimension(xy) >= n * (rank(perm_map) + ny)") {
 		return false
 	}
 	for _, y := range op.Ys() {

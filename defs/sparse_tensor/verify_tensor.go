@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
@@ -111,7 +112,7 @@ func (Hooks) VerifyConcatenate(op sparsetensor.ConcatenateOp, r *core.Reporter) 
 		var sum int64
 		for _, in := range inputs {
 			n := in.Shape()[d]
-			sum += n
+			sum = dim.Add(sum, n)
 			if uint64(d) == along {
 				continue
 			}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
@@ -78,7 +79,7 @@ func partOfConstant(a core.Attribute, path []int64) core.Attribute {
 		}
 		at := int64(0)
 		for i, n := range shape {
-			at = at*n + path[i]
+			at = dim.Add(dim.Mul(at, n), path[i])
 		}
 		if at < a.NumElements() {
 			return a.Element(at)

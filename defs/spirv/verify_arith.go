@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/spirv"
 )
@@ -86,7 +87,7 @@ func bitWidth(t core.Type) int64 {
 	case *core.FloatType:
 		return int64(t.Width())
 	case *core.VectorType:
-		return bitWidth(t.ElementType()) * core.NumElements(t.Shape())
+		return dim.Count(bitWidth(t.ElementType()), core.NumElements(t.Shape()))
 	case *spirv.PointerType:
 		return 64
 	}

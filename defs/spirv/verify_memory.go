@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/spirv"
@@ -333,7 +334,7 @@ func (Hooks) VerifyCompositeConstruct(op spirv.CompositeConstructOp, r *core.Rep
 		switch e := elem.(type) {
 		case *core.VectorType:
 			elem = e.ElementType()
-			total += int(core.NumElements(e.Shape()))
+			total = dim.Total(total, int(core.NumElements(e.Shape())))
 		case *core.IntegerType, *core.FloatType:
 			total++
 		default:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -84,7 +85,7 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 		}
 		k := index.Int64()
 		inside = inside && k >= 0 && k < n
-		at = at*n + k
+		at = dim.Add(dim.Mul(at, n), k)
 	}
 	// extract(insert(x, t[i]), [i]) -> x, for constant indices
 	if ins, ok := tensor.AsInsertOp(op.Tensor().DefiningOp()); ok && slices.Equal(ins.Indices(), op.Indices()) {

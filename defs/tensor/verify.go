@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/tensor"
@@ -86,16 +87,14 @@ func (Hooks) VerifyConcat(op tensor.ConcatOp, r *core.Reporter) bool {
 
 // concatShape returns what is known about the shape of a concatenation. mismatch is the first other dimension in which
 // inputs differ, or -1.
-func concatShape(inputs []*core.Value, dim int) (shape []int64, mismatch int) {
+func concatShape(inputs []*core.Value, along int) (shape []int64, mismatch int) {
 	shape = append([]int64(nil), ranked(inputs[0]).Shape()...)
 	for i := range shape {
 		for _, v := range inputs[1:] {
 			n := ranked(v).Shape()[i]
 			switch {
-			case i == dim && (n == core.Dynamic || shape[i] == core.Dynamic):
-				shape[i] = core.Dynamic
-			case i == dim:
-				shape[i] += n
+			case i == along:
+				shape[i] = dim.Add(shape[i], n)
 			case shape[i] == core.Dynamic:
 				shape[i] = n
 			case n != core.Dynamic && n != shape[i]:
@@ -191,10 +190,7 @@ func (Hooks) VerifyPad(op tensor.PadOp, r *core.Reporter) bool {
 func paddedType(from *core.RankedTensorType, low, high []int64) *core.RankedTensorType {
 	shape := make([]int64, len(from.Shape()))
 	for i, n := range from.Shape() {
-		shape[i] = core.Dynamic
-		if n != core.Dynamic && low[i] != core.Dynamic && high[i] != core.Dynamic {
-			shape[i] = n + low[i] + high[i]
-		}
+		shape[i] = dim.Add(n, low[i], high[i])
 	}
 	return from.Context().RankedTensor(shape, from.ElementType(), nil)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
@@ -24,7 +25,7 @@ func (Hooks) VerifyReshape(op tensor.ReshapeOp, r *core.Reporter) bool {
 		return true
 	}
 	if s := ranked(op.Source()); s != nil && core.IsStaticShape(s) && core.IsStaticShape(t) &&
-		core.NumElements(s.Shape()) != core.NumElements(t.Shape()) {
+		!dim.SameCount(s.Shape(), t.Shape()) {
 		return r.OpErrorf(op.Op, "source and destination tensor should have the same number of elements").Fail()
 	}
 	if n == core.Dynamic {
@@ -123,11 +124,7 @@ func joined(shape []int64, groups [][]int64) []int64 {
 	for i, g := range groups {
 		out[i] = 1
 		for _, d := range g {
-			if shape[d] == core.Dynamic || out[i] == core.Dynamic {
-				out[i] = core.Dynamic
-				continue
-			}
-			out[i] *= shape[d]
+			out[i] = dim.Mul(out[i], shape[d])
 		}
 	}
 	return out

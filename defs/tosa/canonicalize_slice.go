@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/tosa"
 )
@@ -42,7 +43,7 @@ func sliceOfConcat(op tosa.SliceOp, rw *rewrite.Rewriter) bool {
 		if !ok || !core.IsStaticShape(p) || len(p.Shape()) != len(start) {
 			return false
 		}
-		if n := p.Shape()[axis]; start[axis] < 0 || start[axis]+size[axis] > n {
+		if n := p.Shape()[axis]; start[axis] < 0 || dim.Total(start[axis], size[axis]) > n {
 			start[axis] -= n
 			continue
 		}
@@ -78,14 +79,14 @@ func sliceOfPad(op tosa.SliceOp, rw *rewrite.Rewriter) bool {
 			shape[i] = core.Dynamic
 			continue
 		}
-		low, high, end := border[2*i], border[2*i+1], start[i]+size[i]
-		if start[i] < 0 || end > low+n+high {
+		low, high, end := border[2*i], border[2*i+1], dim.Total(start[i], size[i])
+		if start[i] < 0 || end > dim.Total(low, n, high) {
 			return false
 		}
 		newStart[i] = max(start[i]-low, 0)
 		newBorder[2*i] = max(low-start[i], 0)
-		newBorder[2*i+1] = max(end-(low+n), 0)
-		shape[i] = newBorder[2*i] + n + newBorder[2*i+1]
+		newBorder[2*i+1] = max(end-dim.Total(low, n), 0)
+		shape[i] = dim.Add(newBorder[2*i], n, newBorder[2*i+1])
 	}
 	if slices.Equal(newStart, start) && slices.Equal(newBorder, border) {
 		return false

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/tosa"
 )
@@ -164,7 +165,7 @@ func (Hooks) FoldSlice(op tosa.SliceOp, in *core.FoldIn) core.Fold {
 		if start[i] < 0 || start[i] >= n {
 			return core.NoFold
 		}
-		at = at*n + start[i]
+		at = dim.Add(dim.Mul(at, n), start[i])
 	}
 	return core.FoldAttr(op.Context().DenseSplat(to, d.Element(at)))
 }

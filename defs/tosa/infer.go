@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/tosa"
 )
 
@@ -97,11 +98,7 @@ func concatShape(operands []*core.Value, axis core.Attribute) Shape {
 				shape[i] = d
 			}
 		}
-		if s[a] == core.Dynamic || sum == core.Dynamic {
-			sum = core.Dynamic
-		} else {
-			sum += s[a]
-		}
+		sum = dim.Add(sum, s[a])
 	}
 	if shape == nil {
 		return Shape{}
@@ -134,7 +131,7 @@ func reshaped(input, shape *core.Value) Shape {
 		if d == -1 {
 			hole, dims[i] = i, core.Dynamic
 		} else {
-			product *= d
+			product = dim.Count(product, d)
 		}
 	}
 	if in, ok := shapeOf(input); ok && hole >= 0 && product > 0 {

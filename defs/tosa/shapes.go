@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/tosa"
 )
 
@@ -177,7 +178,7 @@ func inferRFFT2d(op *core.Operation) ([]Shape, bool) {
 	}
 	s = slices.Clone(s)
 	if n := len(s) - 1; n >= 0 && s[n] != core.Dynamic {
-		s[n] = s[n]/2 + 1
+		s[n] = dim.Add(s[n]/2, 1)
 	}
 	return []Shape{sized(s...), sized(s...)}, true
 }
@@ -227,7 +228,7 @@ func inferPad(op *core.Operation) ([]Shape, bool) {
 	out := unknown(len(in))
 	for i, d := range in {
 		if d != core.Dynamic && 2*i+1 < len(padding) && padding[2*i] >= 0 && padding[2*i+1] >= 0 {
-			out[i] = d + padding[2*i] + padding[2*i+1]
+			out[i] = dim.Add(d, padding[2*i], padding[2*i+1])
 		}
 	}
 	return []Shape{sized(out...)}, true
@@ -265,7 +266,7 @@ func inferSlice(op *core.Operation) ([]Shape, bool) {
 		case in[i] == core.Dynamic:
 		case n == -1:
 			out[i] = in[i] - start[i]
-		case start[i]+n <= in[i]:
+		case dim.Total(start[i], n) <= in[i]:
 			out[i] = n
 		}
 	}
@@ -288,7 +289,7 @@ func inferTile(op *core.Operation) ([]Shape, bool) {
 	out := unknown(len(in))
 	for i, d := range in {
 		if d != core.Dynamic && multiples[i] >= 0 {
-			out[i] = d * multiples[i]
+			out[i] = dim.Mul(d, multiples[i])
 		}
 	}
 	return []Shape{sized(out...)}, true
@@ -352,7 +353,8 @@ func inferResize(op *core.Operation) ([]Shape, bool) {
 	if ok1 && ok2 && ok3 && len(scale) == 4 && len(offset) == 2 && len(border) == 2 {
 		for i := range 2 {
 			if d := in[1+i]; d != core.Dynamic && scale[2*i+1] != 0 {
-				out[1+i] = ((d-1)*scale[2*i]-offset[i]+border[i])/scale[2*i+1] + 1
+				total := dim.Add(dim.Sub(dim.Mul(d-1, scale[2*i]), offset[i]), border[i])
+				out[1+i] = sizeFrom(total, func() int64 { return dim.Add(total/scale[2*i+1], 1) })
 			}
 		}
 	}
@@ -364,7 +366,20 @@ func windows(size, before, after, extent, dilation, stride int64) int64 {
 	if size == core.Dynamic || extent == core.Dynamic || stride == 0 {
 		return core.Dynamic
 	}
-	return (size+before+after-(extent-1)*dilation-1)/stride + 1
+	room := dim.Sub(dim.Add(size, before, after), dim.Add(dim.Mul(extent-1, dilation), 1))
+	return sizeFrom(room, func() int64 { return dim.Add(room/stride, 1) })
+}
+
+// sizeFrom returns a size that is computed from another one, or [core.Dynamic] where that does not fit, or where there is
+// no such size.
+func sizeFrom(n int64, compute func() int64) int64 {
+	if n == core.Dynamic {
+		return core.Dynamic
+	}
+	if n = compute(); n < 0 {
+		return core.Dynamic
+	}
+	return n
 }
 
 // pool are the attributes of an operation that looks at windows.
@@ -446,7 +461,7 @@ func inferDepthwiseConv2D(op *core.Operation) ([]Shape, bool) {
 	if w, ok := shapeOf(op.Operand(1)); ok {
 		extents = w[:2]
 		if refine(&channels, w[2]); channels != core.Dynamic && w[3] != core.Dynamic {
-			out = channels * w[3]
+			out = dim.Mul(channels, w[3])
 		}
 	}
 	return inferConv(op, 2, extents, out, v.Pad(), v.Stride(), v.Dilation())
@@ -460,7 +475,10 @@ func inferTransposeConv2D(op *core.Operation) ([]Shape, bool) {
 	if in, ok := shapeOf(op.Operand(0)); ok && extents != nil {
 		for i := range 2 {
 			if in[1+i] != core.Dynamic && extents[i] != core.Dynamic {
-				out[1+i] = (in[1+i]-1)*stride[i] + pad[2*i] + pad[2*i+1] + extents[i]
+				out[1+i] = dim.Add(dim.Mul(in[1+i]-1, stride[i]), pad[2*i], pad[2*i+1], extents[i])
+				if out[1+i] < 0 {
+					out[1+i] = core.Dynamic
+				}
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	quantdefs "github.com/odsgen/ods/defs/quant"
 	"github.com/odsgen/ods/generated/tosa"
@@ -262,7 +263,7 @@ func (Hooks) VerifyTransposeConv2D(op tosa.TransposeConv2DOp, r *core.Reporter) 
 		if !ok || in[1+i] == core.Dynamic || out[1+i] == core.Dynamic || weight[1+i] == core.Dynamic {
 			continue
 		}
-		size := (in[1+i]-1)*stride[i] + pad[2*i] + pad[2*i+1] + weight[1+i]
+		size := dim.Add(dim.Mul(in[1+i]-1, stride[i]), pad[2*i], pad[2*i+1], weight[1+i])
 		if size != out[1+i] {
 			return r.OpErrorf(op.Op, "dimension mismatch: expected %s == (%s - 1) * %s + %s + %s, but got %d != (%d - 1) * %d + %d + %d + %d",
 				n[0], n[1], n[2], n[3], n[4], out[1+i], in[1+i], stride[i], pad[2*i], pad[2*i+1], weight[1+i]).Fail()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/tosa"
 )
 
@@ -94,11 +95,7 @@ func (Hooks) VerifyConcat(op tosa.ConcatOp, r *core.Reporter) bool {
 					"but got %d vs %d at index %d on operands 0 and %d", s[d], shape[d], d, i).Fail()
 			}
 		}
-		if n := s[axis]; n == core.Dynamic {
-			sum = core.Dynamic
-		} else if sum != core.Dynamic {
-			sum += n
-		}
+		sum = dim.Add(sum, s[axis])
 	}
 	out, ok := shapeOf(op.Output())
 	if !ok {
@@ -144,7 +141,7 @@ func (Hooks) VerifyPad(op tosa.PadOp, r *core.Reporter) bool {
 		if before == -1 || after == -1 || n == core.Dynamic || out[i] == core.Dynamic {
 			continue
 		}
-		if sum := n + before + after; sum != out[i] {
+		if sum := dim.Add(n, before, after); sum != out[i] {
 			return r.OpErrorf(op.Op, "mismatch in output shape at dimension %d: expected %d + %d + %d = %d, but got %d", i, n, before,
 				after, sum, out[i]).Fail()
 		}
@@ -166,7 +163,7 @@ func (Hooks) VerifyReshape(op tosa.ReshapeOp, r *core.Reporter) bool {
 		if d == -1 {
 			holes++
 		} else {
-			product *= d
+			product = dim.Count(product, d)
 		}
 	}
 	if holes > 1 {
@@ -208,7 +205,7 @@ func elements(shape []int64) (n int64, static bool) {
 		if d == core.Dynamic {
 			return 0, false
 		}
-		n *= d
+		n = dim.Count(n, d)
 	}
 	return n, true
 }

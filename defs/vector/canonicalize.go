@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
@@ -205,7 +206,7 @@ func (Hooks) CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) {
 			return false
 		}
 		to := vectorOf(op.Result())
-		if t := vectorOf(b.Source()); t != nil && elements(t) == elements(to) {
+		if t := vectorOf(b.Source()); t != nil && dim.SameCount(t.Shape(), to.Shape()) {
 			return replaceCast(op.Op, b.Source(), rw)
 		}
 		return (vectorOf(b.Source()) == nil || canBroadcast(b.Source().Type(), to)) && replaceBroadcast(op.Op, b.Source(), rw)
@@ -333,11 +334,11 @@ func (Hooks) CanonicalizationPatternsShuffle(set *rewrite.PatternSet) {
 	add("vector.shuffle that interleaves", func(op vector.ShuffleOp, rw *rewrite.Rewriter) bool {
 		t, mask := vectorOf(op.V1()), op.Mask()
 		n := elements(t)
-		if len(vectorOf(op.Vector()).Shape()) != 1 || t != vectorOf(op.V2()) || 2*n != int64(len(mask)) {
+		if len(vectorOf(op.Vector()).Shape()) != 1 || t != vectorOf(op.V2()) || dim.Mul(2, n) != int64(len(mask)) {
 			return false
 		}
 		for i, k := range mask {
-			if k != int64(i/2)+int64(i%2)*n {
+			if k != dim.Add(int64(i/2), dim.Mul(int64(i%2), n)) {
 				return false
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
@@ -26,7 +27,7 @@ func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 	add("vector.extract of create_mask", extractMask)
 	add("vector.extract of shape_cast", func(op vector.ExtractOp, to *core.VectorType, rw *rewrite.Rewriter) bool {
 		c, ok := vector.AsShapeCastOp(op.Source().DefiningOp())
-		return ok && elements(vectorOf(c.Source())) == elements(to) && replaceCast(op.Op, c.Source(), rw)
+		return ok && dim.SameCount(vectorOf(c.Source()).Shape(), to.Shape()) && replaceCast(op.Op, c.Source(), rw)
 	})
 	add("vector.extract of from_elements", func(op vector.ExtractOp, to *core.VectorType, rw *rewrite.Rewriter) bool {
 		f, ok := vector.AsFromElementsOp(op.Source().DefiningOp())
@@ -34,7 +35,7 @@ func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 			return false
 		}
 		first := linear(op.StaticPosition(), vectorOf(op.Source()).Shape())
-		rw.ReplaceOpWith(op.Op, vector.NewFromElements(&rw.Builder, to, f.Elements()[first:first+elements(to)]).Op)
+		rw.ReplaceOpWith(op.Op, vector.NewFromElements(&rw.Builder, to, f.Elements()[first:dim.Total(first, elements(to))]).Op)
 		return true
 	})
 }
@@ -132,7 +133,7 @@ func fromExtracted(op vector.FromElementsOp, rw *rewrite.Rewriter) bool {
 			n, k := 1, len(next)
 			for k > 0 && next[k-1] == 0 && n < len(op.Elements()) {
 				k--
-				n *= int(shape[k])
+				n = dim.Count(n, int(shape[k]))
 			}
 			if n != len(op.Elements()) {
 				return false
@@ -153,7 +154,7 @@ func (Hooks) CanonicalizationPatternsInsert(set *rewrite.PatternSet) {
 	}
 	add("vector.insert of everything", func(op vector.InsertOp, rw *rewrite.Rewriter) bool {
 		t := vectorOf(op.ValueToStore())
-		return t != nil && elements(t) == elements(vectorOf(op.Dest())) && replaceBroadcast(op.Op, op.ValueToStore(), rw)
+		return t != nil && dim.SameCount(t.Shape(), vectorOf(op.Dest()).Shape()) && replaceBroadcast(op.Op, op.ValueToStore(), rw)
 	})
 	add("vector.insert of the same", func(op vector.InsertOp, rw *rewrite.Rewriter) bool {
 		x := scalarOf(op.ValueToStore())
@@ -194,7 +195,7 @@ func insertChain(op vector.InsertOp, rw *rewrite.Rewriter) bool {
 		if t := vectorOf(ins.ValueToStore()); t != nil {
 			size[i] = elements(t)
 		}
-		for k := first[i]; k < first[i]+size[i]; k++ {
+		for k := first[i]; k < dim.Total(first[i], size[i]); k++ {
 			if !set[k] {
 				set[k] = true
 				left--
@@ -275,7 +276,7 @@ func (Hooks) CanonicalizationPatternsExtractStridedSlice(set *rewrite.PatternSet
 		}
 		out, sizes := slices.Clone(m.MaskDimSizes()), ints(op.SizesAttr())
 		for i, k := range ints(op.OffsetsAttr()) {
-			out[i] = max(0, min(k+sizes[i], out[i])-k)
+			out[i] = max(0, min(dim.Total(k, sizes[i]), out[i])-k)
 		}
 		if slices.Contains(out, 0) {
 			out = make([]int64, len(out))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -97,7 +98,7 @@ func extractConstant(op vector.ExtractOp, a core.Attribute) core.Fold {
 	}
 	elems := make([]core.Attribute, elements(to))
 	for i := range elems {
-		elems[i] = d.Element(first + int64(i))
+		elems[i] = d.Element(dim.Add(first, int64(i)))
 	}
 	return core.FoldAttr(op.Context().DenseOf(to, elems))
 }
@@ -296,7 +297,7 @@ func extractOfInsertedSlice(op vector.ExtractOp) core.Fold {
 			if i >= lead {
 				size = from.Shape()[i-lead]
 			}
-			if disjoint = p < offsets[i] || p >= offsets[i]+size; disjoint {
+			if disjoint = p < offsets[i] || p >= dim.Total(offsets[i], size); disjoint {
 				break
 			}
 			if i >= lead {

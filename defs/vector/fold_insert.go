@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/vector"
 )
 
@@ -60,7 +61,7 @@ func insertConstant(op vector.InsertOp, in *core.FoldIn) core.Fold {
 		if v = asElement(v, t.ElementType()); v == nil {
 			return core.NoFold
 		}
-		elems[int(linear(op.StaticPosition(), t.Shape()))+i] = v
+		elems[dim.Add(linear(op.StaticPosition(), t.Shape()), int64(i))] = v
 	}
 	return core.FoldAttr(op.Context().DenseOf(t, elems))
 }
@@ -212,10 +213,10 @@ func sliceOfInserted(op vector.ExtractStridedSliceOp) bool {
 			if steps[i] != by[i] {
 				return false
 			}
-			if disjoint = k < at[i] || k >= at[i]+from[i]; disjoint {
+			if disjoint = k < at[i] || k >= dim.Total(at[i], from[i]); disjoint {
 				break
 			}
-			partial = partial || k+sizes[i] > at[i]+from[i]
+			partial = partial || dim.Total(k, sizes[i]) > dim.Total(at[i], from[i])
 			rest[i] = k - at[i]
 		}
 		switch {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
@@ -110,7 +111,11 @@ func (a transferred) inferInBounds() *core.ArrayAttr {
 func (a transferred) fits(i, d int) bool {
 	n := a.shape()[d]
 	at, ok := view.Constant(core.FoldResult{Value: a.indices[d]})
-	return ok && n != core.Dynamic && at+a.t().Shape()[i] <= n
+	if !ok || n == core.Dynamic || i >= len(a.t().Shape()) {
+		return false
+	}
+	end := dim.Add(at, a.t().Shape()[i])
+	return end != core.Dynamic && end <= n
 }
 
 // FoldTransferRead folds what was written before, learns which dimensions are in bounds, and does without masks and

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/vector"
@@ -126,7 +127,9 @@ func (Hooks) Interleaved(lhs core.Type) core.Type {
 	if len(shape) == 0 {
 		return withDims(t, []int64{2}, nil)
 	}
-	shape[len(shape)-1] *= 2
+	if shape[len(shape)-1] = dim.Mul(2, shape[len(shape)-1]); shape[len(shape)-1] == core.Dynamic {
+		return nil // there is no vector that long
+	}
 	return withDims(t, shape, scalables(t))
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -16,7 +17,7 @@ func strides(shape []int64) []int64 {
 	n := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {
 		out[i] = n
-		n *= shape[i]
+		n = dim.Count(n, shape[i])
 	}
 	return out
 }
@@ -25,7 +26,7 @@ func strides(shape []int64) []int64 {
 func linear(pos, shape []int64) int64 {
 	n := int64(0)
 	for i, s := range strides(shape)[:len(pos)] {
-		n += pos[i] * s
+		n = dim.Add(n, dim.Mul(pos[i], s))
 	}
 	return n
 }
@@ -33,7 +34,7 @@ func linear(pos, shape []int64) int64 {
 // advance moves a position within a box to the next one, the last dimension first; it reports whether there is one.
 func advance(pos, start, size []int64) bool {
 	for i := len(pos) - 1; i >= 0; i-- {
-		if pos[i]++; pos[i] < start[i]+size[i] {
+		if pos[i]++; pos[i] < dim.Total(start[i], size[i]) {
 			return true
 		}
 		pos[i] = start[i]

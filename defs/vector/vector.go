@@ -110,9 +110,5 @@ func masked(t *core.VectorType) core.Type {
 
 // elements returns the product of the dimensions.
 func elements(t *core.VectorType) int64 {
-	n := int64(1)
-	for _, d := range t.Shape() {
-		n *= d
-	}
-	return n
+	return core.NumElements(t.Shape())
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -148,7 +149,7 @@ func (Hooks) VerifyShuffle(op vector.ShuffleOp, r *core.Reporter) bool {
 	}
 	size := int64(2)
 	if !scalars {
-		size = v1[0] + v2[0]
+		size = dim.Total(v1[0], v2[0])
 	}
 	for i, m := range mask {
 		if m < poisonIndex || m >= size {
@@ -200,7 +201,7 @@ func (Hooks) VerifyBitCast(op vector.BitCastOp, r *core.Reporter) bool {
 		if n != m {
 			return r.OpErrorf(op.Op, "source/result bitwidth of the 0-D vector element types must be equal").Fail()
 		}
-	} else if n*uint64(from.Shape()[last]) != m*uint64(to.Shape()[last]) {
+	} else if !dim.SameCount([]int64{int64(n), from.Shape()[last]}, []int64{int64(m), to.Shape()[last]}) {
 		return r.OpErrorf(op.Op, "source/result bitwidth of the minor 1-D vectors must be equal").Fail()
 	}
 	return true

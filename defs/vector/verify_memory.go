@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -151,7 +152,7 @@ func minorBits(layout *datalayout.Layout, t *core.VectorType) uint64 {
 	if !layout.Known(t.ElementType()) {
 		return 0
 	}
-	return n * layout.Bits(t.ElementType())
+	return dim.Count(n, layout.Bits(t.ElementType()))
 }
 
 // permutation wants results of the map to be dimensions, each at most once, or 0.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -127,7 +128,7 @@ func (s sliceCheck) within(list, shape []int64, name string, low int64, closed b
 	for i := range min(len(list), len(shape)) {
 		high := shape[i]
 		if closed {
-			high++
+			high = dim.Total(high, 1)
 		}
 		if list[i] < low || list[i] >= high {
 			return s.r.OpErrorf(s.op, "expected %s dimension %d to be confined to [%d, %d)", name, i, low, high).Fail()
@@ -141,9 +142,9 @@ func (s sliceCheck) sum(a, b, shape []int64, what string, closed bool) bool {
 	for i := range min(len(a), len(b), len(shape)) {
 		high := shape[i]
 		if closed {
-			high++
+			high = dim.Total(high, 1)
 		}
-		if a[i]+b[i] < 0 || a[i]+b[i] >= high {
+		if sum := dim.Add(a[i], b[i]); sum < 0 || sum >= high {
 			return s.r.OpErrorf(s.op, "expected sum(%s) dimension %d to be confined to [1, %d)", what, i, high).Fail()
 		}
 	}

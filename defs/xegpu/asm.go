@@ -2,6 +2,7 @@ package xegpu
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/gpu"
 	"github.com/odsgen/ods/generated/xegpu"
@@ -206,6 +207,6 @@ func (Hooks) IsShared(t core.Type) bool {
 func (Hooks) CreateMemDesc(source, desc core.Type) bool {
 	m, ok1 := source.(*core.MemRefType)
 	d, ok2 := desc.(*xegpu.MemDescType)
-	return ok1 && ok2 && core.NumElements(m.Shape())*int64(core.StorageWidth(m.ElementType())) ==
-		core.NumElements(d.Shape())*int64(core.StorageWidth(d.ElementType()))
+	return ok1 && ok2 && dim.Count(core.NumElements(m.Shape()), int64(core.StorageWidth(m.ElementType()))) ==
+		dim.Count(core.NumElements(d.Shape()), int64(core.StorageWidth(d.ElementType())))
 }

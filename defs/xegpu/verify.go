@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/xegpu"
 )
 
@@ -49,7 +50,7 @@ func (Hooks) VerifyDpas(op xegpu.DpasOp, r *core.Reporter) bool {
 	}
 	k := b[0]
 	if len(b) == 3 {
-		k *= b[2]
+		k = dim.Mul(k, b[2])
 	}
 	switch {
 	case k != a[1]:

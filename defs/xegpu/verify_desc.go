@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/xegpu"
 )
 
@@ -23,11 +24,7 @@ func arrayLength(t *xegpu.TensorDescType) int64 {
 }
 
 func numElements(shape []int64) int64 {
-	n := int64(1)
-	for _, d := range shape {
-		n *= d
-	}
-	return n
+	return core.NumElements(shape)
 }
 
 // verifySpace compares the memory of a source with that of the descriptor. Numbers are addresses in global memory.
@@ -109,8 +106,8 @@ func (Hooks) VerifyLoadNd(op xegpu.LoadNdOp, r *core.Reporter) bool {
 		return false
 	}
 	v := op.Value().Type().(*core.VectorType)
-	if numElements(v.Shape()) < numElements(t.Shape())*arrayLength(t) && len(v.Shape()) == 1 {
-		return verifyLanesOf(op.Op, "Result", v, t, numElements(t.Shape())*arrayLength(t), r)
+	if numElements(v.Shape()) < dim.Count(numElements(t.Shape()), arrayLength(t)) && len(v.Shape()) == 1 {
+		return verifyLanesOf(op.Op, "Result", v, t, dim.Count(numElements(t.Shape()), arrayLength(t)), r)
 	}
 	shape := slices.Clone(t.Shape())
 	if order, ok := op.Transpose(); ok {

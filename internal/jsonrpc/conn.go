@@ -112,6 +112,9 @@ func (c *Conn) read() error {
 			c.deliver(&m)
 		case m.Method == "$/cancelRequest":
 			c.cancel(m.Params)
+			if m.ID != nil { // it ought to be a notification, but whoever asks waits for an answer
+				c.send(&message{ID: m.ID, Result: json.RawMessage("null")})
+			}
 		default:
 			c.take(&m)
 		}

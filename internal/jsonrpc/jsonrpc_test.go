@@ -132,3 +132,13 @@ func TestGarbage(t *testing.T) {
 		}
 	}
 }
+
+// TestCancelAsRequest checks that whoever sends a notification as a request gets an answer.
+func TestCancelAsRequest(t *testing.T) {
+	c := pair(t, func(*Request) Work { return nil })
+	ctx, stop := context.WithTimeout(t.Context(), 10*time.Second)
+	defer stop()
+	if err := c.Call(ctx, "$/cancelRequest", map[string]int{"id": 7}, nil); err != nil {
+		t.Error(err)
+	}
+}

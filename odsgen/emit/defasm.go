@@ -210,6 +210,9 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		}
 		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", as, pre, dst)
 	case model.ParamAttrRef:
+		if d := form.DenseArray(t.Constraint); d != nil {
+			return fmt.Sprintf("p.%sDenseArray(p.Context().%s(), %s)", strings.TrimSuffix(pre, "Parse"), d.Go, dst)
+		}
 		switch own, where := form.AttrRef(t.Constraint); {
 		case own != nil:
 			return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s, %s, nil)", as, pre, a.defVar(a.s, own), dst)

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/model"
@@ -18,7 +19,7 @@ func (g *gen) porting() *source {
 	}
 	s.doc("HookDefaults has all hooks of the dialect. Embed it in the type of the hooks until all are written; \"odsgen check\" lists those that are not.\n\n" +
 		"Verifiers and predicates accept everything, nothing is folded, canonicalized, inferred or executed speculatively, any memory may be written, " +
-		"custom syntax of an operation is the generic form behind its name, and custom syntax of types and attributes is an error.")
+		"custom syntax of an operation is the generic form after its name, an operation with a directive that is not written is printed in the generic form, and custom syntax of types and attributes is an error.")
 	s.p("type HookDefaults struct{}\n")
 	for _, h := range g.hooks {
 		params, results := signatureTypes(h.signature)
@@ -52,6 +53,9 @@ func harmless(s *source, h hookLine, params, results []string) string {
 		return "a1.Declared(a0)"
 	case isBool && last == "*core.OperationState": // the syntax of an operation
 		return "return a0.GenericOperationParts(a1)"
+	case len(params) > 1 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation" &&
+		(len(params) > 2 || strings.HasPrefix(h.iface, "Custom")): // a directive of a format
+		return "a0.Unwritten()"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation":
 		return "a0.GenericOp(a1, false)"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && strings.HasSuffix(params[1], "Op"):
@@ -59,7 +63,7 @@ func harmless(s *source, h hookLine, params, results []string) string {
 	case len(params) > 0 && params[0] == "*core.Parser" && len(results) > 0:
 		last := fmt.Sprintf("r%d", len(results)-1)
 		return fmt.Sprintf("%s = a0.Errorf(a0.Pos(), \"the hook %s is not written yet\"); return", last, h.method)
-	case isBool && (last == "*core.Reporter" || h.iface == model.Predicates):
+	case isBool && (slices.Contains(params, "*core.Reporter") || h.iface == model.Predicates):
 		return "return true"
 	case isBool && strings.Join(params, " ") == "[]core.Type []core.Type": // inferred and actual ones
 		return "return " + s.use("slices") + ".Equal(a0, a1)"

@@ -36,6 +36,10 @@ func (im *importer) constraint(kind model.ConstraintKind, r *tablegen.Record, hi
 	return name
 }
 
+// maxCall is how long a constraint without a name may be where it is used. What is longer gets a name, since it may share
+// parts that are as long.
+const maxCall = 1 << 12
+
 func (im *importer) newConstraint(kind model.ConstraintKind, r *tablegen.Record, hint string) string {
 	if name, ok := im.definition(kind, r); ok {
 		return name
@@ -43,7 +47,7 @@ func (im *importer) newConstraint(kind model.ConstraintKind, r *tablegen.Record,
 	if e, ok := im.shipped(kind, r); ok {
 		return im.use(e.dialect, e.name)
 	}
-	if call, ok := im.call(kind, r); ok && r.Anonymous && sameBuilder(r, call) {
+	if call, ok := im.call(kind, r); ok && r.Anonymous && sameBuilder(r, call) && len(call) < maxCall {
 		return call
 	}
 	if r.Anonymous {
@@ -157,7 +161,7 @@ func (im *importer) argument(p model.TraitParam, text string, r *tablegen.Record
 		if e := r.Record("valueType"); declared == "type" && e != nil && e.Str("summary") == text {
 			return im.constraint(kind, e, r.Name), true
 		}
-		list, ok := im.elements(r.Record("predicate"), text, 0)
+		list, ok := im.elements(r.Record("predicate"), text, map[*tablegen.Record]bool{})
 		if !ok {
 			return "", false
 		}
@@ -189,6 +193,9 @@ func (im *importer) oneOf(kind model.ConstraintKind, r *tablegen.Record) (string
 		return "", false
 	}
 	out, ok := im.members(kind, list)
+	if ok && len(out) == 1 {
+		return out[0], true // a list of one allows what that one does
+	}
 	return class + "<[" + strings.Join(out, ", ") + "]>", ok
 }
 
@@ -201,10 +208,11 @@ func (im *importer) members(kind model.ConstraintKind, list []*tablegen.Record) 
 }
 
 // elements looks in a condition for the disjunction of constraints whose summaries are what the text shows.
-func (im *importer) elements(pred *tablegen.Record, text string, depth int) ([]string, bool) {
-	if pred == nil || depth > 20 {
+func (im *importer) elements(pred *tablegen.Record, text string, seen map[*tablegen.Record]bool) ([]string, bool) {
+	if pred == nil || seen[pred] {
 		return nil, false
 	}
+	seen[pred] = true
 	children := pred.Records("children")
 	if out, ok := im.joined([]*tablegen.Record{pred}, text); ok {
 		return out, true
@@ -215,7 +223,7 @@ func (im *importer) elements(pred *tablegen.Record, text string, depth int) ([]s
 		}
 	}
 	for _, c := range slices.Backward(children) {
-		if out, ok := im.elements(c, text, depth+1); ok {
+		if out, ok := im.elements(c, text, seen); ok {
 			return out, true
 		}
 	}
@@ -343,7 +351,7 @@ func (im *importer) condition(kind model.ConstraintKind, r *tablegen.Record, nam
 	}
 	pred := r.Record("predicate")
 	c := &translator{im: im, kind: kind, hint: name, owner: r}
-	return c.pred(pred, 0).text
+	return c.whole(pred).text
 }
 
 // facts adds what a constraint says about what satisfies it.

@@ -95,8 +95,16 @@ func Import(recs *tablegen.Records, opt Options) (*Result, error) {
 		return nil, fmt.Errorf("the records define no dialect %q; those with operations, types or attributes: %s", name,
 			strings.Join(Dialects(recs), ", "))
 	}
-	if dialect == nil && !libraryName.MatchString(name) {
-		return nil, fmt.Errorf("%q cannot be the name of a library; use letters, digits and '_'", name)
+	// The name becomes that of a file and of a package of Go.
+	if !libraryName.MatchString(name) {
+		what := "dialect"
+		if dialect == nil {
+			what = "library"
+		}
+		return nil, fmt.Errorf("%q cannot be the name of a %s; use letters, digits and '_'", name, what)
+	}
+	if checkNames(recs, dialect); len(recs.Problems()) > 0 {
+		return nil, errors.New(strings.Join(recs.Problems(), "\n"))
 	}
 	lib, err := loadLibrary(opt.Load, name)
 	if err != nil {

@@ -474,7 +474,7 @@ func (im *importer) property(c *tablegen.Record, hint string) string {
 		return im.enum(e)
 	}
 	if c.Is("ConfinedProp") && c.Anonymous {
-		im.need(NeedMissing, hint, "condition of a property", cppOf(c.Record("predicate"), 0))
+		im.need(NeedMissing, hint, "condition of a property", cppOf(c.Record("predicate")))
 		return im.property(c.Record("baseProperty"), hint)
 	}
 	if name, ok := im.propertyOf(trimColons(c.Str("storageType"))); ok {

@@ -281,7 +281,7 @@ func (w *ruleWriter) where(v tablegen.Value) (string, error) {
 		}
 		return args[0] + " is " + w.im.constraint(kind, r, w.name+"Condition"), nil
 	}
-	cpp := cppOf(r.Record("predicate"), 0)
+	cpp := cppOf(r.Record("predicate"))
 	base := r.Name
 	if r.Anonymous {
 		base = w.name + "Condition"

@@ -20,7 +20,22 @@ type translator struct {
 	op *operation
 	// bound maps a variable of C++ to what it stands for.
 	bound map[string]value
+	// size is how much of a condition was translated, and inside are the records of which a part is being translated.
+	size *conditionSize
 }
+
+// conditionSize bounds the translation of one condition.
+type conditionSize struct {
+	nodes  int
+	inside map[*tablegen.Record]bool
+}
+
+// maxCondition is how many parts a condition may have to be translated, and maxNesting how deep they may be nested. One that shares its parts may be exponentially
+// larger than the records that make it up.
+const (
+	maxCondition = 2000
+	maxNesting   = 50
+)
 
 // expr is a condition with the level of its weakest operator: 1 or, 2 and, 3 not, 4 anything else.
 type expr struct {
@@ -62,9 +77,19 @@ func join(op string, level int, list []expr) expr {
 
 // pred writes a condition; what has no counterpart becomes a function in Go.
 func (t *translator) pred(p *tablegen.Record, depth int) expr {
-	if depth > 50 {
-		return t.inGo("", "a condition that is nested too deeply")
+	if t.size == nil {
+		t.size = &conditionSize{inside: map[*tablegen.Record]bool{}}
 	}
+	if t.size.inside[p] {
+		t.im.recs.Problem("record %q: the condition is a part of itself", p.Name)
+		return atom("true")
+	}
+	if t.size.nodes++; depth > maxNesting || t.size.nodes > maxCondition {
+		t.size.nodes = maxCondition + 1
+		return atom("true") // the caller takes all of it back
+	}
+	t.size.inside[p] = true
+	defer delete(t.size.inside, p)
 	if depth > 0 {
 		if name, ok := t.known(p); ok {
 			return atom(name)
@@ -99,7 +124,16 @@ func (t *translator) pred(p *tablegen.Record, depth int) expr {
 			return t.concat(p, children[0], depth)
 		}
 	}
-	return t.inGo("", cppOf(p, 0))
+	return t.inGo("", cppOf(p))
+}
+
+// whole writes all of a condition; one that is too large becomes a function in Go.
+func (t *translator) whole(p *tablegen.Record) expr {
+	e := t.pred(p, 0)
+	if t.size.nodes > maxCondition || len(e.text) > 1<<16 {
+		return t.inGo("", cppOf(p))
+	}
+	return e
 }
 
 // known returns the name of a constraint that has this condition.
@@ -120,7 +154,7 @@ func (t *translator) known(p *tablegen.Record) (string, bool) {
 
 // sub is a translator for something that a condition asks about, which is "self" in it.
 func (t *translator) sub(kind model.ConstraintKind) *translator {
-	return &translator{im: t.im, kind: kind, hint: t.hint, owner: t.owner, bound: t.bound}
+	return &translator{im: t.im, kind: kind, hint: t.hint, owner: t.owner, bound: t.bound, size: t.size}
 }
 
 // is writes that a value satisfies a condition.
@@ -154,7 +188,7 @@ func (t *translator) substitute(p, child *tablegen.Record, depth int) expr {
 			return t.is(v, child, depth)
 		}
 	}
-	return t.inGo("", cppOf(p, 0))
+	return t.inGo("", cppOf(p))
 }
 
 // A function that is called with an element, and a condition about all of them, as the conditions of containers are
@@ -197,7 +231,7 @@ func (t *translator) concat(p, child *tablegen.Record, depth int) expr {
 			}
 		}
 	}
-	return t.inGo("", cppOf(p, 0))
+	return t.inGo("", cppOf(p))
 }
 
 // bind returns a translator that knows a variable.
@@ -269,9 +303,14 @@ func (t *translator) inGo(name, cpp string) expr {
 	return atom("go(" + hook + args + ")")
 }
 
-// cppOf returns a condition as C++, about as the source has it.
-func cppOf(p *tablegen.Record, depth int) string {
-	if p == nil || depth > 20 {
+// cppOf returns a condition as C++, about as the source has it, "..." in place of what is too much.
+func cppOf(p *tablegen.Record) string {
+	parts := 500
+	return cppPart(p, &parts, 0)
+}
+
+func cppPart(p *tablegen.Record, parts *int, depth int) string {
+	if *parts--; p == nil || depth > 20 || *parts < 0 {
 		return "..."
 	}
 	if p.Has("predExpr") {
@@ -279,7 +318,7 @@ func cppOf(p *tablegen.Record, depth int) string {
 	}
 	var list []string
 	for _, c := range p.Records("children") {
-		list = append(list, cppOf(c, depth+1))
+		list = append(list, cppPart(c, parts, depth+1))
 	}
 	switch p.Value("kind").Text {
 	case "PredCombinerAnd":
@@ -289,7 +328,11 @@ func cppOf(p *tablegen.Record, depth int) string {
 	case "PredCombinerNot":
 		return "!" + strings.Join(list, "")
 	case "PredCombinerSubstLeaves":
-		return strings.ReplaceAll(strings.Join(list, ""), p.Str("pattern"), p.Str("replacement"))
+		text := strings.Join(list, "")
+		if pattern, by := p.Str("pattern"), p.Str("replacement"); pattern != "" && len(text)+strings.Count(text, pattern)*len(by) < 1<<16 {
+			return strings.ReplaceAll(text, pattern, by)
+		}
+		return "..."
 	}
 	return p.Str("prefix") + strings.Join(list, "") + p.Str("suffix")
 }

@@ -277,7 +277,7 @@ func (o *operation) predTrait(r *tablegen.Record) {
 	}
 	m := mapping()
 	put(m, "summary", plain(r.Str("summary")))
-	put(m, "pred", plain(t.pred(pred, 0).text))
+	put(m, "pred", plain(t.whole(pred).text))
 	o.addTrait(pair("Pred", m))
 }
 

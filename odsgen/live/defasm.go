@@ -168,7 +168,15 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	set, c := r.x.d.set, t.Constraint
 	var v core.Attribute
 	own, where := form.AttrRef(c)
-	if own != nil {
+	if d := form.DenseArray(c); d != nil {
+		var list *core.DenseArrayAttr
+		if found, ok = true, true; try {
+			found, ok = r.P.TryDenseArray(d.Elem(r.P.Context()), &list)
+		} else {
+			ok = r.P.DenseArray(d.Elem(r.P.Context()), &list)
+		}
+		v = list
+	} else if own != nil {
 		found, ok = set.customAttr(r.P, own, &v, try)
 	} else {
 		found, ok = r.x.d.attrWhere(r.P, set.classOf(c), where, &v, nil, try)

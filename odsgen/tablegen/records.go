@@ -15,6 +15,9 @@ import (
 const (
 	MaxSize  = 256 << 20
 	maxDepth = 64
+	// maxReads bounds how often references are followed, for each record: a dump in which many records share others, or
+	// are part of themselves, means something that is exponentially larger than it is.
+	maxReads = 100
 )
 
 // Kind is the kind of a value.
@@ -68,6 +71,7 @@ type Records struct {
 	byName   map[string]*Record
 	list     []*Record
 	problems []string
+	reads    int
 }
 
 // Decode reads a dump. The error says what is wrong with it.
@@ -257,6 +261,19 @@ func (r *Records) problem(format string, args ...any) {
 	}
 }
 
+// Problem notes something that is wrong with the records, which [Records.Problems] returns.
+func (r *Records) Problem(format string, args ...any) { r.problem(format, args...) }
+
+// read counts that a reference is followed, and reports whether it may be.
+func (r *Records) read() bool {
+	if r.reads++; r.reads <= maxReads*(100+len(r.list)) {
+		return true
+	}
+	r.problem("the records refer to one another more often than %d times each; some are parts of themselves, or share so much that a "+
+		"definition of them would have no end", maxReads)
+	return false
+}
+
 // Is reports whether the record derives from a class. A nil record derives from none.
 func (r *Record) Is(class string) bool { return r != nil && slices.Contains(r.Supers, class) }
 
@@ -296,7 +313,7 @@ func (r *Record) Record(field string) *Record {
 }
 
 func (r *Record) deref(field string, v Value) *Record {
-	if v.Kind != Def {
+	if v.Kind != Def || !r.recs.read() {
 		return nil
 	}
 	rec := r.recs.byName[v.Text]

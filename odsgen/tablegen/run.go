@@ -61,13 +61,29 @@ func Dump(ctx context.Context, command string, src Source) ([]byte, error) {
 		args = append(args, "-D", d)
 	}
 	cmd := exec.CommandContext(ctx, command, append(args, "--", src.File)...)
-	var out, messages bytes.Buffer
+	out, messages := limited{limit: MaxSize + 1}, limited{limit: 1 << 20}
 	cmd.Stdout, cmd.Stderr = &out, &messages
-	if err := cmd.Run(); err != nil {
+	if err := cmd.Run(); out.Len() > MaxSize {
+		return nil, fmt.Errorf("the dump of %s is larger than %d MiB", src.File, MaxSize>>20)
+	} else if err != nil {
 		if text := strings.TrimSpace(messages.String()); text != "" {
 			return nil, errors.New(text)
 		}
 		return nil, fmt.Errorf("%s: %w", command, err)
 	}
 	return out.Bytes(), nil
+}
+
+// limited keeps the start of what is written to it. Whoever writes more gets an error.
+type limited struct {
+	bytes.Buffer
+	limit int
+}
+
+func (l *limited) Write(b []byte) (int, error) {
+	if room := l.limit - l.Len(); len(b) > room {
+		l.Buffer.Write(b[:room])
+		return room, errors.New("the output is too large")
+	}
+	return l.Buffer.Write(b)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
@@ -114,7 +115,7 @@ func (p *AffineLoopTilePass) sizes(r *passes.Run, nest []gen.ForOp) []uint64 {
 		if out[i] = each; i == n-1 {
 			out[i] = max(1, excess/product)
 		}
-		product *= out[i]
+		product = dim.Count(product, out[i])
 	}
 	return divisors(nest, out)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
@@ -191,7 +192,7 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *cor
 		if bits > limit/n {
 			return false
 		}
-		bits *= n
+		bits = dim.Count(bits, n)
 	}
 	return bits <= limit
 }

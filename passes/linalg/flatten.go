@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
@@ -112,13 +113,7 @@ func collapsedAll(b *core.Builder, v *core.Value, group [][]int64) *core.Value {
 		return memref.NewCollapseShape(b, to, v, view.GroupsAttr(b.Context(), group)).Op.Result(0)
 	}
 	t := v.Type().(*core.RankedTensorType)
-	n := int64(1)
-	for _, d := range t.Shape() {
-		if n *= d; d == core.Dynamic || slices.Contains(t.Shape(), core.Dynamic) {
-			n = core.Dynamic
-			break
-		}
-	}
+	n := dim.Mul(1, t.Shape()...)
 	return tensor.CollapseShape{ResultType: b.Context().RankedTensor([]int64{n}, t.ElementType(), t.Encoding()), Src: v,
 		Reassociation: view.GroupsAttr(b.Context(), group)}.Build(b).Op.Result(0)
 }

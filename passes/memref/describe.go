@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -170,7 +171,7 @@ func expandGroup(b *core.Builder, s source, i int, group, shape []int64) (sizes,
 		factors[k] = product
 		if n := shape[group[k]]; n != core.Dynamic {
 			sizes[k] = constant(b, n)
-			product *= n
+			product = dim.Mul(product, n)
 		} else {
 			dynamic = k
 		}

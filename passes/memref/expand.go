@@ -2,6 +2,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
@@ -65,7 +66,7 @@ func expandReshape(op gen.ReshapeOp, rw *rewrite.Rewriter) bool {
 		case n == core.Dynamic:
 			stride = arith.NewMulI(b, index(static), size).Result()
 		default:
-			static *= n
+			static = dim.Mul(static, n)
 		}
 	}
 	d := descriptor{base: op.Source(), offset: core.FoldResult{Attr: c.IndexAttr(0)}, sizes: sizes, strides: strides}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
@@ -172,7 +173,7 @@ func (c *checker) expanded() {
 		product := int64(1)
 		for _, d := range group {
 			if shape[d] != core.Dynamic {
-				product *= shape[d]
+				product = dim.Count(product, shape[d])
 			}
 		}
 		rest := size // of no elements there is no other multiple

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	ops "github.com/odsgen/ods/generated/tosa"
@@ -107,11 +108,11 @@ func foldReduction(op *core.Operation, rw *rewrite.Rewriter, compute func(a, b n
 		return false
 	}
 	out := make([]core.Attribute, 0, core.NumElements(t.Shape()))
-	for outer := int64(0); outer < value.NumElements(); outer += n * stride {
-		for at := outer; at < outer+stride; at++ {
+	for outer := int64(0); outer < value.NumElements(); outer = dim.Add(outer, dim.Mul(n, stride)) {
+		for at := outer; at < dim.Add(outer, stride); at++ {
 			sum := value.Int(at)
 			for k := int64(1); k < n; k++ {
-				sum = compute(sum, value.Int(at+k*stride))
+				sum = compute(sum, value.Int(dim.Add(at, dim.Mul(k, stride))))
 			}
 			out = append(out, rw.Context().APIntAttr(elem, sum))
 		}
@@ -130,14 +131,14 @@ func permuted(value *core.DenseElementsAttr, t *core.RankedTensorType, perms []i
 	n := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {
 		strides[i] = n
-		n *= shape[i]
+		n = dim.Count(n, shape[i])
 	}
-	raw := make([]byte, 0, int(n)*len(value.Raw(0)))
+	raw := make([]byte, 0, dim.Count(int(n), len(value.Raw(0))))
 	at := make([]int64, len(shape)) // the place in the result
 	for range n {
 		from := int64(0)
 		for i, p := range perms {
-			from += at[i] * strides[p]
+			from = dim.Add(from, dim.Mul(at[i], strides[p]))
 		}
 		raw = append(raw, value.Raw(from)...)
 		for i := len(at) - 1; i >= 0; i-- {

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
-	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/quant"
 	ops "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
@@ -105,7 +105,7 @@ func (b maker) shape(dims ...int64) *core.Value { return constShape(b.Builder, d
 func (b maker) pad(v *core.Value, padding, with *core.Value, amounts []int64) *core.Value {
 	shape := slices.Clone(b.of(v).Shape())
 	for i, n := range amounts {
-		shape[i/2] = view.Add(shape[i/2], n)
+		shape[i/2] = dim.Add(shape[i/2], n)
 	}
 	return ops.NewPad(b.Builder, b.tensor(shape, b.of(v).ElementType()), v, padding, with).Output()
 }
@@ -183,7 +183,7 @@ func depthwiseIsMul(op ops.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
 		with := b.splat(in.ElementType(), 0, 1)
 		shape := slices.Clone(b.of(x).Shape())
 		for i, n := range amounts {
-			shape[i/2] = view.Add(shape[i/2], n)
+			shape[i/2] = dim.Add(shape[i/2], n)
 		}
 		x = ops.NewPad(b.Builder, b.tensor(shape, in.ElementType()), x, padding, with).Output()
 	}

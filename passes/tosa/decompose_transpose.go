@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	ops "github.com/odsgen/ods/generated/tosa"
 )
@@ -33,7 +34,7 @@ func plainTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	h, w := kernel[1]-1, kernel[2]-1
 	turned := b.reverse(b.reverse(op.Weight(), 1), 2)
 	rw.ReplaceOpWith(op.Op, ops.Conv2D{OutputType: op.Output().Type(), Input: op.Input(), Weight: turned, Bias: op.Bias(),
-		InputZp: op.InputZp(), WeightZp: op.WeightZp(), Pad: []int64{h + pad[0], h + pad[1], w + pad[2], w + pad[3]},
+		InputZp: op.InputZp(), WeightZp: op.WeightZp(), Pad: []int64{dim.Add(h, pad[0]), dim.Add(h, pad[1]), dim.Add(w, pad[2]), dim.Add(w, pad[3])},
 		Stride: op.Stride(), Dilation: []int64{1, 1}, AccType: op.AccType()}.Build(b.Builder).Op)
 	return true
 }
@@ -66,14 +67,14 @@ func stridedTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	izp := b.splat(b.of(input).ElementType(), inputZp, 1)
 	wzp := b.splat(b.of(weight).ElementType(), weightZp, 1)
 	in := b.of(input).Shape()
-	t := b.tensor([]int64{in[0], in[1] - k[1] + 1, in[2] - k[2] + 1, k[0]}, out.ElementType())
+	t := b.tensor([]int64{in[0], dim.Add(in[1]-k[1], 1), dim.Add(in[2]-k[2], 1), k[0]}, out.ElementType())
 	conv := ops.Conv2D{OutputType: t, Input: input, Weight: weight, Bias: bias, InputZp: izp, WeightZp: wzp, Pad: make([]int64, 4),
 		Stride: []int64{1, 1}, Dilation: []int64{1, 1}, AccType: op.AccType()}.Build(b.Builder).Output()
 	channels := b.of(op.Weight()).Shape()[0]
 	n, h, w := in[0], t.Shape()[1], t.Shape()[2]
 	conv = b.reshape(conv, n, h, w, s[0], s[1], channels)
 	conv = b.transpose(conv, 0, 1, 3, 2, 4, 5)
-	conv = b.reshape(conv, n, h*s[0], w*s[1], channels)
+	conv = b.reshape(conv, n, dim.Mul(h, s[0]), dim.Mul(w, s[1]), channels)
 	y := b.fit(conv, out.Shape(), op.OutPad())
 	rw.ReplaceOpWith(op.Op, ops.NewAdd(b.Builder, out, y, b.raise(op.Bias(), y)).Op)
 	return true
@@ -90,7 +91,7 @@ func (b maker) stridedKernel(weight *core.Value, s []int64) *core.Value {
 	k := b.of(weight).Shape()
 	weight = b.reshape(weight, k[0], k[1]/s[0], s[0], k[2]/s[1], s[1], k[3])
 	weight = b.transpose(weight, 2, 4, 0, 1, 3, 5)
-	weight = b.reshape(weight, k[0]*s[0]*s[1], k[1]/s[0], k[2]/s[1], k[3])
+	weight = b.reshape(weight, dim.Mul(k[0], s[0], s[1]), k[1]/s[0], k[2]/s[1], k[3])
 	return b.reverse(b.reverse(weight, 1), 2)
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
 	ops "github.com/odsgen/ods/generated/tosa"
 )
@@ -77,12 +78,15 @@ func (v *validator) resized(op *core.Operation, from, to, scale, offset, border 
 		if size == core.Dynamic || den == 0 {
 			continue
 		}
-		total := (size-1)*num - offset[i] + border[i]
+		total := dim.Add(dim.Sub(dim.Mul(size-1, num), offset[i]), border[i])
+		if total == core.Dynamic {
+			continue
+		}
 		if total%den != 0 {
 			return v.fail(op, "expected (input_%s - 1) * scale_%s_n - offset_%s + border_%s to be wholly divisible by scale_%s_d, got "+
 				"((%d - 1) * %d - %d + %d) / %d", n[0], n[1], n[1], n[1], n[1], size, num, offset[i], border[i], den)
 		}
-		if got := total/den + 1; to[i] != core.Dynamic && got != to[i] {
+		if got := dim.Add(total/den, 1); to[i] != core.Dynamic && got != to[i] {
 			return v.fail(op, "calculated output %s did not match expected: calculated=%d, expected=%d", n[0], got, to[i])
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
 	ops "github.com/odsgen/ods/generated/tosa"
@@ -110,7 +111,7 @@ func (v *validator) size(op *core.Operation, t core.Type, what string) bool {
 		if n != 0 && bytes > limit/n && !slices.Contains(s.Shape(), 0) {
 			return v.fail(op, "failed level check: %s tensor size (in bytes) <= (1 << MAX_LOG2_SIZE - 1)", what)
 		}
-		bytes *= n
+		bytes = dim.Count(bytes, n)
 	}
 	return true
 }
@@ -199,7 +200,7 @@ func (l *level) convolution(op *core.Operation, first int, axes ...string) []lim
 	name := map[string]string{"d": "KD", "y": "KH", "x": "KW"}
 	for i, axis := range axes {
 		if n := weight.Shape()[first+i]; n != core.Dynamic {
-			list = append(list, limited{dilation[i] * n, l.kernel, "dilation_" + axis + " * " + name[axis] + " <= MAX_KERNEL)"})
+			list = append(list, limited{dim.Count(dilation[i], n), l.kernel, "dilation_" + axis + " * " + name[axis] + " <= MAX_KERNEL)"})
 		}
 	}
 	return list

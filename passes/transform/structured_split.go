@@ -3,6 +3,7 @@ package transform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/linalg/tile"
@@ -83,27 +84,27 @@ func applyContinuousTileSizes(c *Call) Outcome {
 	if !ok {
 		return c.Definite("expected Linalg Op")
 	}
-	dim := int(op.Dimension())
+	along := int(op.Dimension())
 	var sizes, chunks []any
 	if isParam(op.ChunkSizes().Type()) {
 		if o := c.knownShapes(target); !o.Succeeded() {
 			return o
 		}
-		list, counts, ok := tile.StaticContinuousSizes(staticLength(x, dim), op.TargetSize())
+		list, counts, ok := tile.StaticContinuousSizes(staticLength(x, along), op.TargetSize())
 		if !ok {
 			return c.Silenceable("failed to compute multi-size tiling sizes")
 		}
 		t := c.Op.Context().Integer(64)
 		for i, n := range list {
 			sizes = append(sizes, c.Op.Context().IntegerAttr(t, n))
-			chunks = append(chunks, c.Op.Context().IntegerAttr(t, n*counts[i]))
+			chunks = append(chunks, c.Op.Context().IntegerAttr(t, dim.Mul(n, counts[i])))
 		}
 	} else {
 		b := &c.Rewriter.Builder
 		b.SetBefore(target)
 		b.SetLoc(target.Loc())
 		y, _ := tile.Of(target)
-		list, counts, ok := tile.DynamicContinuousSizes(c.Tiling(), y, dim, op.TargetSize())
+		list, counts, ok := tile.DynamicContinuousSizes(c.Tiling(), y, along, op.TargetSize())
 		if !ok {
 			return c.Silenceable("could not generate tile size computation")
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
@@ -65,9 +66,9 @@ func AddInterleaveToShuffle(set *rewrite.PatternSet) {
 				return rw.NoMatch(op.Op, "it has not one dimension or is scalable")
 			}
 			n := elements(t.Shape())
-			mask := make([]int64, 0, 2*n)
+			mask := make([]int64, 0, dim.Count(2, n))
 			for i := range n {
-				mask = append(mask, i, n+i)
+				mask = append(mask, i, dim.Add(n, i))
 			}
 			rw.SetLoc(op.Op.Loc())
 			rw.ReplaceOp(op.Op, shuffle(&rw.Builder, op.Lhs(), op.Rhs(), mask))

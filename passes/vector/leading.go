@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	vectordefs "github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/generated/vector"
@@ -133,7 +134,7 @@ func maskInner(op vector.ConstantMaskOp, rw *rewrite.Rewriter) bool {
 	}
 	sizes := slices.Clone(op.MaskDimSizes())
 	for _, s := range sizes[:n] {
-		sizes[n] *= s
+		sizes[n] = dim.Count(sizes[n], s)
 	}
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
@@ -204,7 +205,7 @@ func unrolled(t *core.VectorType, rank int, f func(position []int64)) bool {
 // advance adds a number to a position in a shape, the last index fastest.
 func advance(p, shape []int64, by int64) {
 	for i := len(p) - 1; i >= 0 && by > 0; i-- {
-		p[i] += by
+		p[i] = dim.Add(p[i], by)
 		by, p[i] = p[i]/shape[i], p[i]%shape[i]
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	vectordefs "github.com/odsgen/ods/defs/vector"
@@ -141,7 +142,7 @@ func (x multiReduction) reorder() *core.Value {
 func (x multiReduction) joined(dims []int64) (size int64, flag bool) {
 	size = 1
 	for _, d := range dims {
-		size *= x.t.Shape()[d]
+		size = dim.Count(size, x.t.Shape()[d])
 		flag = flag || scalable(x.t, int(d))
 	}
 	return size, flag

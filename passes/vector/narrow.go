@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
@@ -45,7 +46,7 @@ type bitRange struct{ element, from, to int64 }
 func bitRanges(source, target *core.VectorType) [][]bitRange {
 	in, out := int64(core.StorageWidth(source.ElementType())), int64(core.StorageWidth(target.ElementType()))
 	list := make([][]bitRange, target.Shape()[0])
-	for bit := int64(0); bit < out*target.Shape()[0]; {
+	for bit := int64(0); bit < dim.Count(out, target.Shape()[0]); {
 		from := bit % in
 		n := min(in-from, out-bit%out)
 		list[bit/out] = append(list[bit/out], bitRange{bit / in, from, from + n})

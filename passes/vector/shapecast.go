@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -34,7 +35,7 @@ func lowerShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	piece := gcd(from.Shape()[s], to.Shape()[r])
-	size := piece * elements(from.Shape()[s+1:])
+	size := dim.Count(piece, elements(from.Shape()[s+1:]))
 	pieces := elements(from.Shape()) / size
 	if piece == 1 {
 		s, r = s+1, r+1
@@ -61,11 +62,11 @@ func lowerShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 			row = extract(b, op.Source(), at...)
 			advance(at, from.Shape()[:s], 1)
 		}
-		part := slice(b, row, offsets(len(shape), cut*piece), shape)
+		part := slice(b, row, offsets(len(shape), dim.Mul(cut, piece)), shape)
 		if join == 0 {
 			joined = empty
 		}
-		joined = insertSlice(b, part, joined, offsets(len(shape), join*piece))
+		joined = insertSlice(b, part, joined, offsets(len(shape), dim.Mul(join, piece)))
 		if join+1 == joins {
 			all = insert(b, joined, all, into...)
 			advance(into, to.Shape()[:r], 1)
@@ -104,7 +105,7 @@ func lowerScalableShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 	all := poison(b, to)
 	at, into := make([]int64, s+1), make([]int64, r+1)
 	var row, joined *core.Value
-	for n := int64(0); n < elements(from.Shape()); n += piece {
+	for n := int64(0); n < elements(from.Shape()); n = dim.Total(n, piece) {
 		if row == nil {
 			row = op.Source()
 			if s > 0 {
@@ -128,7 +129,7 @@ func lowerScalableShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 		if piece < want {
 			joined = vector.ScalableInsert{ValueToStore: moved, Dest: joined, Pos: into[r]}.Build(b).Op.Result(0)
 		}
-		if into[r]+piece >= want && r > 0 {
+		if dim.Total(into[r], piece) >= want && r > 0 {
 			all = insert(b, joined, all, into[:r]...)
 			joined = nil
 		} else if r == 0 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -103,7 +104,7 @@ func insertSameRank(op vector.InsertStridedSliceOp, rw *rewrite.Rewriter) bool {
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder
 	first, step := at[0], strides[0]
-	end := first + from.Shape()[0]*step
+	end := dim.Total(first, dim.Count(from.Shape()[0], step))
 	if rank == 1 {
 		n := to.Shape()[0]
 		spread := make([]int64, n)
@@ -113,7 +114,7 @@ func insertSameRank(op vector.InsertStridedSliceOp, rw *rewrite.Rewriter) bool {
 		scaled := shuffle(b, op.ValueToStore(), op.ValueToStore(), spread)
 		mask := make([]int64, n)
 		for i := range n {
-			mask[i] = n + i
+			mask[i] = dim.Add(n, i)
 			if i >= first && i < end && (i-first)%step == 0 {
 				mask[i] = (i - first) / step
 			}
@@ -122,10 +123,10 @@ func insertSameRank(op vector.InsertStridedSliceOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	all := op.Dest()
-	for i := int64(0); first+i*step < end; i++ {
+	for i := int64(0); dim.Add(first, dim.Mul(i, step)) < end; i++ {
 		row := extract(b, op.ValueToStore(), i)
-		row = insertStrided(b, row, extract(b, op.Dest(), first+i*step), at[1:], strides[1:])
-		all = insert(b, row, all, first+i*step)
+		row = insertStrided(b, row, extract(b, op.Dest(), dim.Add(first, dim.Mul(i, step))), at[1:], strides[1:])
+		all = insert(b, row, all, dim.Add(first, dim.Mul(i, step)))
 	}
 	rw.ReplaceOp(op.Op, all)
 	return true
@@ -142,7 +143,7 @@ func extractRows(op vector.ExtractStridedSliceOp, rw *rewrite.Rewriter) bool {
 	t := vectorOf(op.Op.Result(0))
 	all := broadcast(b, t, zero(b, t.ElementType()))
 	for i := range sizes[0] {
-		row := extract(b, op.Source(), at[0]+i*strides[0])
+		row := extract(b, op.Source(), dim.Add(at[0], dim.Mul(i, strides[0])))
 		all = insert(b, stridedSlice(b, row, at[1:], sizes[1:], strides[1:]), all, i)
 	}
 	rw.ReplaceOp(op.Op, all)
@@ -156,7 +157,7 @@ func extractByShuffle(op vector.ExtractStridedSliceOp, rw *rewrite.Rewriter) boo
 	}
 	mask := make([]int64, sizes[0])
 	for i := range mask {
-		mask[i] = at[0] + int64(i)*strides[0]
+		mask[i] = dim.Add(at[0], dim.Mul(int64(i), strides[0]))
 	}
 	rw.SetLoc(op.Op.Loc())
 	rw.ReplaceOp(op.Op, shuffle(&rw.Builder, op.Source(), op.Source(), mask))
@@ -172,7 +173,7 @@ func extractByElements(op vector.ExtractStridedSliceOp, rw *rewrite.Rewriter) bo
 	b := &rw.Builder
 	var list []*core.Value
 	for i := range sizes[0] {
-		list = append(list, extract(b, op.Source(), at[0]+i*strides[0]))
+		list = append(list, extract(b, op.Source(), dim.Add(at[0], dim.Mul(i, strides[0]))))
 	}
 	all := zero(b, op.Op.Result(0).Type())
 	for i, v := range list {

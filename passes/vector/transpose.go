@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -95,7 +96,7 @@ func transposeByShuffle(op vector.TransposeOp, how TransposeLowering, rw *rewrit
 	}
 	rw.SetLoc(op.Op.Loc())
 	b, c := &rw.Builder, op.Op.Context()
-	flat := shapeCast(b, c.Vector([]int64{m * n}, t.ElementType(), nil), op.Vector())
+	flat := shapeCast(b, c.Vector([]int64{dim.Count(m, n)}, t.ElementType(), nil), op.Vector())
 	var v *core.Value
 	if how == TransposeShuffle16x16 && m == 16 && n == 16 {
 		v = transpose16(b, shapeCast(b, c.Vector([]int64{m, n}, t.ElementType(), nil), flat))

@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
@@ -144,7 +145,7 @@ func AddFromElementsLowering(set *rewrite.PatternSet) {
 			func(op vector.FromElementsOp, rw *rewrite.Rewriter) bool {
 				return byRows(op.Op, rw, func(t *core.VectorType, i int64) *core.Value {
 					n := elements(t.Shape())
-					return vector.FromElements{DestType: t, Elements: op.Op.OperandList(int(i*n), int((i+1)*n))}.Build(&rw.Builder).Op.Result(0)
+					return vector.FromElements{DestType: t, Elements: op.Op.OperandList(int(dim.Mul(i, n)), int(dim.Mul(i+1, n)))}.Build(&rw.Builder).Op.Result(0)
 				})
 			}))
 }

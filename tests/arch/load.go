@@ -184,7 +184,10 @@ func (t *Tree) check(p *Package) (*types.Package, *types.Info, []*ast.File, erro
 		}
 		files = append(files, f)
 	}
-	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
+	info := &types.Info{
+		Types: map[ast.Expr]types.TypeAndValue{},
+		Defs:  map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
+	}
 	conf := types.Config{Importer: t.importer()}
 	pkg, err := conf.Check(p.ImportPath, t.fset, files, info)
 	return pkg, info, files, err
@@ -207,6 +210,7 @@ func Rules() map[string]func(*Tree) []string {
 		"init in symbols":     NoInitSymbols,
 		"assertions on views": NoAssertionsOnViews,
 		"code in documents":   DocCode,
+		"checked sizes":       CheckedSizes,
 	}
 }
 

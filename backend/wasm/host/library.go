@@ -62,7 +62,7 @@ func (p *Program) external(imp *wasm.Import) (external, error) {
 	case "llvm":
 		return operation(imp)
 	case wasm.TickModule:
-		return map[string]external{wasm.TickName: (*hostCall).tick, wasm.TrapName: (*hostCall).trap, wasm.AccessName: (*hostCall).access,
+		return map[string]external{wasm.TickName: (*hostCall).tick, wasm.WorkName: (*hostCall).work, wasm.TrapName: (*hostCall).trap, wasm.AccessName: (*hostCall).access,
 			wasm.CopyName: (*hostCall).copies}[imp.Name], nil
 	}
 	if run := p.External(imp); run != nil {
@@ -152,6 +152,9 @@ var library = map[string]external{
 
 func (c *hostCall) malloc(size, align uint64, clean bool) error {
 	at, err := c.p.allocate(size, align, false)
+	if err == nil {
+		err = c.pay(size)
+	}
 	if err == nil && clean {
 		c.p.m.Fill(at, size, 0)
 	}
@@ -186,7 +189,12 @@ func (c *hostCall) free() error {
 	return nil
 }
 
-func (c *hostCall) print(s string) error { return write(c.p.h.Stdout, s) }
+func (c *hostCall) print(s string) error {
+	if err := c.pay(uint64(len(s))); err != nil {
+		return err
+	}
+	return write(c.p.h.Stdout, s)
+}
 
 func write(w io.Writer, s string) error {
 	if _, err := io.WriteString(w, s); err != nil {
@@ -218,7 +226,9 @@ func (c *hostCall) time() error {
 
 func (c *hostCall) strlen() error {
 	s, err := c.p.cString(c.Stack[0])
-	c.Stack[0] = uint64(len(s))
+	if c.Stack[0] = uint64(len(s)); err == nil {
+		err = c.pay(uint64(len(s)))
+	}
 	return err
 }
 
@@ -231,6 +241,9 @@ func (c *hostCall) compare(whole bool) error {
 			x[i], err = c.p.bytes(c.Stack[i], c.Stack[2])
 		} else if x[i], err = c.p.cString(c.Stack[i]); len(c.imp.Params) > 2 {
 			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
+		}
+		if err == nil {
+			err = c.pay(uint64(len(x[i])))
 		}
 		if err != nil {
 			return err
@@ -245,6 +258,9 @@ func (c *hostCall) copy() error {
 	if err := c.p.accessible(to, size, true); err != nil {
 		return err
 	}
+	if err := c.pay(size); err != nil {
+		return err
+	}
 	from, err := c.p.bytes(c.Stack[1], size)
 	if err == nil {
 		c.p.m.Write(to, from)
@@ -255,6 +271,9 @@ func (c *hostCall) copy() error {
 func (c *hostCall) fill() error {
 	at, size := c.Stack[0], c.Stack[2]
 	err := c.p.accessible(at, size, true)
+	if err == nil {
+		err = c.pay(size)
+	}
 	if err == nil {
 		c.p.m.Fill(at, size, byte(c.Stack[1]))
 	}

@@ -136,6 +136,12 @@ func (p *Program) Run(ctx context.Context, call func() *Stop) error {
 
 func (c *hostCall) tick() error { return c.p.Tick(wasm.TickEvery) }
 
+// work is what programs call before they fill or copy many bytes themselves.
+func (c *hostCall) work() error { return c.pay(uint64(uint32(c.Stack[0]))) }
+
+// pay counts work on so many bytes as rounds of a loop.
+func (c *hostCall) pay(bytes uint64) error { return c.p.Tick(bytes / wasm.BytesPerRound) }
+
 // Tick is what programs call now and then, after so many rounds of loops and calls of functions. Between its calls nothing
 // else can stop the goroutine, not even for the collection of garbage. An error ends the program, as one of an import.
 func (p *Program) Tick(rounds uint64) error {

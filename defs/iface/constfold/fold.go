@@ -2,6 +2,7 @@ package constfold
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -151,7 +152,7 @@ func positions(a *core.SparseElementsAttr, given int64) map[int64]int64 {
 	for k := range given {
 		pos := int64(0)
 		for d, size := range shape {
-			pos = pos*size + a.Indices().Int(k*int64(len(shape))+int64(d)).Int64()
+			pos = dim.Add(dim.Mul(pos, size), a.Indices().Int(k*int64(len(shape))+int64(d)).Int64())
 		}
 		where[pos] = k
 	}

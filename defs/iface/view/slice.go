@@ -2,8 +2,10 @@ package view
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 )
 
 // Slice has the three lists of an operation with offsets, sizes and strides, and how many entries each should have.
@@ -70,7 +72,11 @@ func OutOfBounds(shape, offsets, sizes, strides []int64) string {
 		if sizes[i] == core.Dynamic || strides[i] == core.Dynamic {
 			continue
 		}
-		if last := offsets[i] + (sizes[i]-1)*strides[i]; last >= n {
+		last := dim.Add(offsets[i], dim.Mul(sizes[i]-1, strides[i]))
+		if last == core.Dynamic {
+			last = math.MaxInt64
+		}
+		if last >= n {
 			return fmt.Sprintf("slice along dimension %d runs out-of-bounds: %d >= %d", i, last, n)
 		}
 	}
@@ -134,19 +140,8 @@ func droppedDims(original, reduced []int64, match func(a, b int64) bool) (droppe
 
 // Mul multiplies sizes or strides; what is not known stays so, unless it is multiplied by zero.
 func Mul(a, b int64) int64 {
-	switch {
-	case a == 0 || b == 0:
+	if a == 0 || b == 0 {
 		return 0
-	case a == core.Dynamic || b == core.Dynamic:
-		return core.Dynamic
 	}
-	return a * b
-}
-
-// Add adds sizes or offsets; what is not known stays so.
-func Add(a, b int64) int64 {
-	if a == core.Dynamic || b == core.Dynamic {
-		return core.Dynamic
-	}
-	return a + b
+	return dim.Mul(a, b)
 }

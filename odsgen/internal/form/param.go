@@ -26,7 +26,7 @@ func Codec(t model.ParamType, qualified bool) *param.Codec {
 		}
 		return param.Type
 	case model.ParamAttrRef:
-		if !qualified && c != nil && OwnDef(c) != nil {
+		if !qualified && c != nil && (OwnDef(c) != nil || DenseArray(c) != nil) {
 			return param.StrippedAttr
 		}
 		return param.Attr

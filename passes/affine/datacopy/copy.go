@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/memref"
@@ -78,11 +79,7 @@ func (t touched) layout() (c copied, ok bool) {
 }
 
 func (c *copied) elements() int64 {
-	n := int64(1)
-	for _, s := range c.shape {
-		n *= s
-	}
-	return n
+	return dim.Count(c.shape...)
 }
 
 // copyRegion makes the copy of one region and lets the range use the buffer. It returns false when it cannot.
@@ -154,7 +151,7 @@ func (g *generator) newBuffer(s *span, c *copied, b *core.Builder, memory *core.
 	buffer := memref.NewAlloc(b, t, nil, nil).Op.Result(0)
 	s.buffers[c.MemRef] = buffer
 	if size, ok := slice.ElementSize(t); ok {
-		s.bytes += uint64(size * c.elements())
+		s.bytes = dim.Total(s.bytes, uint64(dim.Count(size, c.elements())))
 	}
 	return buffer
 }

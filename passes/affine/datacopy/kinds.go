@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/memref"
@@ -69,8 +70,8 @@ func (c *copied) makeStride(top *core.Builder, memory *core.MemRefType) (out []*
 	var found [][2]int64
 	for d := len(c.shape) - 1; d >= 1; d-- {
 		n := memory.Shape()[d]
-		stride *= n
-		each *= c.shape[d]
+		stride = dim.Count(stride, n)
+		each = dim.Count(each, c.shape[d])
 		if c.shape[d] < n && c.shape[d-1] > 1 {
 			found = append(found, [2]int64{stride, each})
 		}

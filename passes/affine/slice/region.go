@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/affine/flat"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/presburger"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
@@ -171,11 +172,7 @@ func (r *Region) Box() (shape []int64, starts []*affine.Map, ok bool) {
 // Elements returns how many elements the box of the region has.
 func (r *Region) Elements() (int64, bool) {
 	shape, _, ok := r.Box()
-	n := int64(1)
-	for _, s := range shape {
-		n *= s
-	}
-	return n, ok
+	return dim.Count(shape...), ok
 }
 
 // ElementSize returns the size in bytes of an element of memory: an integer, a floating-point number, or a vector of
@@ -185,14 +182,14 @@ func ElementSize(t *core.MemRefType) (int64, bool) {
 	if v, ok := e.(*core.VectorType); ok {
 		e = v.ElementType()
 		for _, s := range v.Shape() {
-			n *= s
+			n = dim.Count(n, s)
 		}
 	}
 	switch e := e.(type) {
 	case *core.IntegerType:
-		return (int64(e.Width())*n + 7) / 8, true
+		return dim.CeilDiv(dim.Count(int64(e.Width()), n), 8), true
 	case *core.FloatType:
-		return (int64(e.Width())*n + 7) / 8, true
+		return dim.CeilDiv(dim.Count(int64(e.Width()), n), 8), true
 	}
 	return 0, false
 }
@@ -211,7 +208,7 @@ func (r *Region) Size() (int64, bool) {
 		return 0, false
 	}
 	size, ok := ElementSize(t)
-	return n * size, ok
+	return dim.Count(n, size), ok
 }
 
 // Bounds returns lower bounds, and upper bounds that are not part of the region, of the subscript in a dimension, as
@@ -262,7 +259,7 @@ func FootprintOr(root gen.ForOp, noUnion func(access *core.Operation)) (int64, b
 	for _, r := range list {
 		n, known := r.Size()
 		ok = ok && known
-		total += n
+		total = dim.Total(total, n)
 	}
 	return total, ok
 }

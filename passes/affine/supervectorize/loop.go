@@ -3,6 +3,7 @@ package supervectorize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	gen "github.com/odsgen/ods/generated/affine"
@@ -24,11 +25,11 @@ var kinds = map[arith.AtomicRMWKind]vector.CombiningKind{
 }
 
 // loop makes the copy of a loop without what is in it. One that has a dimension takes steps of the size of vectors.
-// What it reduces starts from vectors of the neutral element; the results are reduced behind it and combined with what
+// What it reduces starts from vectors of the neutral element; the results are reduced after it and combined with what
 // the old loop started from.
 func (v *vectorizer) loop(f gen.ForOp) *core.Operation {
 	c := v.b.Context()
-	dim, chosen := v.dims[f.Op]
+	d, chosen := v.dims[f.Op]
 	step := loops.Step(f)
 	var neutral []core.Attribute
 	if chosen {
@@ -37,7 +38,7 @@ func (v *vectorizer) loop(f gen.ForOp) *core.Operation {
 				return nil
 			}
 		}
-		step *= v.Sizes[dim]
+		step = dim.Mul(step, v.Sizes[d])
 	}
 	var inits []*core.Value
 	var types []core.Type
@@ -64,11 +65,11 @@ func (v *vectorizer) loop(f gen.ForOp) *core.Operation {
 		for i, r := range v.Reductions[f.Op] {
 			v.reduceResult(f, n, i, r.Kind, neutral[i])
 		}
-		v.newDims[n.Op] = dim
+		v.newDims[n.Op] = d
 	}
 	v.b.SetStart(body)
 	if chosen && len(inits) > 0 {
-		v.mask(n, v.Sizes[dim])
+		v.mask(n, v.Sizes[d])
 	}
 	return n.Op
 }

@@ -3,6 +3,7 @@ package tile
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
 	"github.com/odsgen/ods/passes/affine/loops"
@@ -76,7 +77,7 @@ func boundTile(l, boxes, points gen.ForOp, size uint64) {
 	loops.SetLowerBound(boxes, loops.LowerBound(l), l.LowerBoundOperands())
 	upper, operands := loops.UpperBound(l), l.UpperBoundOperands()
 	loops.SetUpperBound(boxes, upper, operands)
-	loops.SetStep(boxes, int64(size)*step)
+	loops.SetStep(boxes, dim.Mul(int64(size), step))
 
 	iv := loops.InductionVar(boxes)
 	loops.SetLowerBound(points, affine.IdentityMap(1), []*core.Value{iv})
@@ -93,7 +94,7 @@ func boundTile(l, boxes, points gen.ForOp, size uint64) {
 	default:
 		// The box may end before.
 		nd := upper.NumDims()
-		exprs := append([]affine.Expr{affine.Dim(nd).AddConst(int64(size) * step)}, upper.Results()...)
+		exprs := append([]affine.Expr{affine.Dim(nd).AddConst(dim.Mul(int64(size), step))}, upper.Results()...)
 		vals := append(append(append([]*core.Value(nil), operands[:nd]...), iv), operands[nd:]...)
 		loops.SetUpperBound(points, affine.NewMap(nd+1, upper.NumSymbols(), exprs...), vals)
 	}

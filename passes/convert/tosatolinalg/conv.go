@@ -3,6 +3,7 @@ package tosatolinalg
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/arith"
@@ -64,9 +65,7 @@ func (g *gen) pad(v *core.Value, list []int64, value core.Attribute) *core.Value
 	p := tensor.Pad{Source: v}
 	for i := range shape {
 		low, high := list[2*i], list[2*i+1]
-		if shape[i] != core.Dynamic {
-			shape[i] += low + high
-		}
+		shape[i] = dim.Add(shape[i], low, high)
 		p.StaticLow, p.StaticHigh = append(p.StaticLow, low), append(p.StaticHigh, high)
 		p.RegionArgTypes = append(p.RegionArgTypes, g.Context().Index())
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -122,11 +123,11 @@ func expandedShape(in, shape []int64) []int64 {
 	static := !slices.Contains(in, core.Dynamic)
 	total, product := int64(1), int64(1)
 	for _, d := range in {
-		total *= d
+		total = dim.Count(total, d)
 	}
 	for _, d := range shape {
 		if d >= 0 {
-			product *= d
+			product = dim.Count(product, d)
 		}
 	}
 	for i, d := range out {
@@ -161,10 +162,10 @@ func collapsedShape(from, to []int64) []int64 {
 		for a != b && i < len(from) && j < len(to) {
 			if a < b {
 				if i++; i < len(from) {
-					a *= from[i]
+					a = dim.Count(a, from[i])
 				}
 			} else if j++; j < len(to) {
-				b *= to[j]
+				b = dim.Count(b, to[j])
 			}
 		}
 		if a == b {
@@ -199,7 +200,7 @@ func groups(long, short []int64) [][]int64 {
 		size := long[at]
 		for size < want && at+1 < len(long) {
 			take(i)
-			size *= long[at]
+			size = dim.Count(size, long[at])
 		}
 		if size != want {
 			continue
@@ -229,7 +230,7 @@ func expand(rw *conversion.Rewriter, v *core.Value, shape []int64) *core.Value {
 			if shape[i] == core.Dynamic {
 				hole = true
 			} else {
-				product *= shape[i]
+				product = dim.Count(product, shape[i])
 			}
 		}
 		if !hole {

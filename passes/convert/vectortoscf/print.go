@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -93,7 +94,7 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 			i = arith.NewAddI(b, flat, i).Result()
 		}
 		flat = i
-		stride *= shape[d]
+		stride = dim.Count(stride, shape[d])
 	}
 	element := gen.NewExtract(b, v, []*core.Value{flat}, dynamicPosition).Result()
 	gen.Print{Source: element, Punctuation: gen.GetPrintPunctuationAttr(c, gen.PrintPunctuationNoPunctuation)}.Build(b)

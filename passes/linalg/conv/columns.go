@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
@@ -235,7 +236,8 @@ func (w *window) expanded(t *core.RankedTensorType, v *core.Value, groups ...[]i
 
 // split3 takes a position in three dimensions apart, of which the last two have sizes.
 func split3(e affine.Expr, n1, n2 int64) (x, y, z affine.Expr) {
-	return e.FloorDivConst(n1 * n2), e.ModConst(n1 * n2).FloorDivConst(n2), e.ModConst(n2)
+	both := dim.Count(n1, n2)
+	return e.FloorDivConst(both), e.ModConst(both).FloorDivConst(n2), e.ModConst(n2)
 }
 
 // at is where a window reads.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/arith"
@@ -151,7 +152,7 @@ func transposed(a *core.DenseElementsAttr, out *core.RankedTensorType, m *affine
 	for range a.NumElements() {
 		at := int64(0)
 		for d, e := range m.Results() {
-			at = at*from[d] + place[e.Position()]
+			at = dim.Add(dim.Mul(at, from[d]), place[e.Position()])
 		}
 		raw = append(raw, a.Raw(at)...)
 		for d := len(place) - 1; d >= 0; d-- {

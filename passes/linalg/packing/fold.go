@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
@@ -84,7 +85,7 @@ func unpacksAs(u linalg.UnPackOp, to []int64) bool {
 		switch tile := tiles[d]; {
 		case n == core.Dynamic, to[d] == core.Dynamic, tile == core.Dynamic:
 			return false
-		case tile == 0 && n != to[d], tile != 0 && n*tile-to[d] >= tile:
+		case tile == 0 && n != to[d], tile != 0 && dim.Count(n, tile)-to[d] >= tile:
 			return false
 		}
 	}
@@ -121,7 +122,8 @@ func packMore(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 	for i, d := range l.inner {
 		tile := op.StaticInnerTiles()[i]
 		more, ok := view.Constant(high[min(i, len(high)-1)]) // upstream takes the paddings in the order of the tiles
-		if !ok || shape[d] == core.Dynamic || outer[d] == core.Dynamic || tile == core.Dynamic || outer[d]*tile-shape[d]+more >= tile {
+		spare := dim.Add(dim.Sub(dim.Mul(outer[d], tile), shape[d]), more)
+		if !ok || spare == core.Dynamic || spare >= tile {
 			return rw.NoMatch(op.Op, "a tile would be nothing but padding, or that is not known")
 		}
 	}

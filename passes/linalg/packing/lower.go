@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/constfold"
@@ -57,11 +58,7 @@ func collapsedShape(shape []int64, groups [][]int64) (out []int64) {
 	for _, g := range groups {
 		n := int64(1)
 		for _, d := range g {
-			if shape[d] == core.Dynamic || n == core.Dynamic {
-				n = core.Dynamic
-				continue
-			}
-			n *= shape[d]
+			n = dim.Mul(n, shape[d])
 		}
 		out = append(out, n)
 	}

@@ -2,6 +2,7 @@ package tile
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
@@ -162,9 +163,7 @@ func repadded(w *Work, op tensor.PadOp, src *core.Value, low, high []core.FoldRe
 func paddedType(t *core.RankedTensorType, low, high []int64) core.Type {
 	shape := make([]int64, len(t.Shape()))
 	for i, n := range t.Shape() {
-		if shape[i] = n + low[i] + high[i]; n == core.Dynamic || low[i] == core.Dynamic || high[i] == core.Dynamic {
-			shape[i] = core.Dynamic
-		}
+		shape[i] = dim.Add(n, low[i], high[i])
 	}
 	return t.Context().RankedTensor(shape, t.ElementType(), nil)
 }

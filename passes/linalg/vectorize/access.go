@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -100,7 +101,7 @@ func maskIsAll(sizes []core.FoldResult, indices []*core.Value, shape, vectorShap
 	off := len(shape) - len(sizes)
 	for i, m := range sizes {
 		n, ok := view.Constant(m)
-		if !ok || vectorShape[i] > shape[off+i] || shape[off+i] < min(max(n, 0), vectorShape[i])+at[i] {
+		if !ok || vectorShape[i] > shape[off+i] || shape[off+i] < dim.Total(min(max(n, 0), vectorShape[i]), at[i]) {
 			return false
 		}
 	}

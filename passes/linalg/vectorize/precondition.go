@@ -110,6 +110,17 @@ func isElementwise(x linalg.LinalgOp) bool {
 	return true
 }
 
+// usesReduction reports whether a map depends on a dimension over which a reduction goes: the vector that is left would
+// have fewer dimensions than what it is written to.
+func usesReduction(m *affine.Map, iterators []linalg.IteratorType) bool {
+	for d, it := range iterators {
+		if it == linalg.IteratorTypeReduction && m.IsFunctionOfDim(d) {
+			return true
+		}
+	}
+	return false
+}
+
 // reducible reports whether the outputs that are smaller than the iteration space are reductions that vectors know.
 func reducible(x linalg.LinalgOp) bool {
 	if !slices.Contains(x.IteratorTypes(), linalg.IteratorTypeReduction) {
@@ -121,7 +132,7 @@ func reducible(x linalg.LinalgOp) bool {
 		if maps[i].IsPermutation() {
 			continue
 		}
-		if i >= body.NumArgs() {
+		if i >= body.NumArgs() || usesReduction(maps[i], x.IteratorTypes()) {
 			return false
 		}
 		v, ops := MatchReduction(body, body.Arg(i))

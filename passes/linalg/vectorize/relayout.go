@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
@@ -53,7 +54,7 @@ func (g grouping) collapse(t *core.VectorType) *core.VectorType {
 	for _, n := range g.groups {
 		size, flag := int64(1), false
 		for range n {
-			size *= t.Shape()[i]
+			size = dim.Count(size, t.Shape()[i])
 			flag = flag || i < len(t.ScalableDims()) && t.ScalableDims()[i]
 			i++
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/arith"
@@ -126,7 +127,7 @@ func padded(b *core.Builder, v *core.Value, shape ...int64) *core.Value {
 // multiplied makes the products of the points of all tiles and the filter, point by point. Elements are of the output's type.
 func multiplied(b *core.Builder, points, filter, output *core.Value) *core.Value {
 	s, g := points.Type().(*core.RankedTensorType).Shape(), filter.Type().(*core.RankedTensorType).Shape()
-	n, tiles := s[0]*s[1], s[2]*s[3]*s[4]
+	n, tiles := dim.Mul(s[0], s[1]), dim.Mul(s[2], s[3], s[4])
 	together := [][]int64{{0, 1}, {2, 3, 4}, {5}}
 	filter = shapes.Collapse(b, []int64{n, g[2], g[3]}, filter, [][]int64{{0, 1}, {2}, {3}})
 	points = shapes.Collapse(b, []int64{n, tiles, s[5]}, points, together)

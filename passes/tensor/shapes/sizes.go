@@ -3,6 +3,7 @@ package shapes
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -121,7 +122,7 @@ func Expanded(b *core.Builder, src *core.Value, t *core.RankedTensorType, groups
 		for _, i := range group {
 			switch n := t.Shape()[i]; {
 			case n != core.Dynamic:
-				product *= n
+				product = dim.Count(product, n)
 			case hole >= 0:
 				return nil, false
 			default:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -116,7 +117,7 @@ func padded(op tensor.PadOp, aggressive bool, rw *rewrite.Rewriter) bool {
 			return rw.NoMatch(op.Op, "unable to extract constant padding")
 		}
 		start[i] = l
-		shape[i] += l + h
+		shape[i] = dim.Add(shape[i], l, h)
 		if total = view.Mul(total, shape[i]); total > maxElements {
 			return rw.NoMatch(op.Op, "it has too many elements")
 		}
@@ -147,7 +148,7 @@ func surrounded(from *core.DenseElementsAttr, to *core.RankedTensorType, low []i
 		}
 		pos := int64(0)
 		for d, n := range to.Shape() {
-			pos = pos*n + at[d] + low[d]
+			pos = dim.Add(dim.Mul(pos, n), at[d], low[d])
 		}
 		elems[pos] = from.Element(i)
 	}

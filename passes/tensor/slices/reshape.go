@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
@@ -212,7 +213,7 @@ func (p *part) spread(b *core.Builder, offset, size core.FoldResult, shape []int
 		count, at = count/shape[i], at/shape[i]
 	}
 	if i >= 0 {
-		if shape[i] == core.Dynamic || count+at%shape[i] >= shape[i] { // up to the end is too far for upstream
+		if shape[i] == core.Dynamic || dim.Total(count, at%shape[i]) >= shape[i] { // up to the end is too far for upstream
 			return false
 		}
 		sizes[i], offsets[i] = count, at%shape[i]
