@@ -11,6 +11,8 @@ const (
 	Peeling          Place = "Peeling of loops that do not run"
 	IndexCeilDiv     Place = "Rounded divisions of the least index"
 	CastOfTrue       Place = "tosa.cast of a constant true to a float"
+	DoubleRounding   Place = "Integers that are rounded twice"
+	ZeroExtrema      Place = "Extrema of zeros"
 	WhileWithIf      Place = "scf.while that ends with scf.if"
 )
 
@@ -91,6 +93,18 @@ func Differences() []Difference {
 			Upstream: "Where the conditional yields a value of the first region, the body of the result uses that value, which does not dominate it.",
 			Ours:     "The value is passed to the body.",
 			Example:  "defs/scf/testdata/beyond/while.mlir",
+		},
+		{
+			Place: DoubleRounding, Where: []string{"--canonicalize", "arith.truncf", "arith.sitofp", "arith.uitofp"},
+			Upstream: "An integer that is converted to a float and then to a narrower one is converted at once, though both conversions may round.",
+			Ours:     "That is done only where the first conversion is exact.",
+			Example:  "defs/arith/testdata/beyond/rounding.mlir",
+		},
+		{
+			Place: ZeroExtrema, Where: []string{"--arith-expand", "arith.maximumf", "arith.minimumf"},
+			Upstream: "Which zero `arith.maximumf` and `arith.minimumf` of zeros with different signs give depends on their order.",
+			Ours:     "The positive zero is greater than the negative one.",
+			Example:  "passes/arith/testdata/beyond/zeros.mlir",
 		},
 	}
 }
