@@ -7,8 +7,8 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
@@ -43,9 +43,15 @@ func TestMergedConstantFlags(t *testing.T) {
 		return m
 	}
 	before, after := parse(), parse()
-	set := rewrite.NewPatternSet(after.Context())
-	rewrite.AddCanonicalizations(set)
-	rewrite.Greedy(after, set.Freeze(), rewrite.Config{TopDown: true})
+	reg := passes.NewRegistry()
+	passes.RegisterGeneric(reg)
+	p, list := passes.ParsePipeline(reg, "builtin.module(canonicalize)")
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	if list, ok := passes.NewManagerOf(after.Context(), p).Run(t.Context(), after); !ok {
+		t.Fatal(list)
+	}
 	old, changed := functions(before), functions(after)
 	merged := 0
 	for i, f := range old {
