@@ -272,6 +272,14 @@ func TestFloatEdges(t *testing.T) {
 			add(fmt.Sprint("fpowi", i), false, x)
 		}
 	}
+	for _, f := range []string{"maximumf", "minimumf"} {
+		define(f, "%x: f32, %y: f32", "%r = arith."+f+" %x, %y : f32")
+		for _, x := range values {
+			for _, y := range values {
+				add(f, true, x, y)
+			}
+		}
+	}
 	define("clamp", "%x: f32", "%lo = arith.constant -1.5 : f32\n%hi = arith.constant 0.75 : f32\n%r = math.clampf %x to [%lo, %hi] : f32")
 	for _, x := range values {
 		add("clamp", true, x)
@@ -285,7 +293,7 @@ func TestFloatEdges(t *testing.T) {
 		return math.Float32frombits(uint32(n))
 	}
 	m := parse(t, text)
-	apply(t, m, "builtin.module(math-expand-ops)")
+	apply(t, m, "builtin.module(math-expand-ops,arith-expand)")
 	got := strings.Fields(output(t, lower(t, printed(t, m)), Engines()[0]))
 	direct := strings.ReplaceAll(text, "%r = math.clampf %x to [%lo, %hi] : f32", "%m = arith.maximumf %x, %lo : f32\n%r = arith.minimumf %m, %hi : f32")
 	want := strings.Fields(output(t, lower(t, direct), Engines()[0]))

@@ -30,6 +30,18 @@ const (
 	VectorTail         Place = "vector-tail"
 	FusionMemory       Place = "fusion-memory"
 	DataCopies         Place = "data-copies"
+	SpeculativeFolds Place = "Folds with constants that turn out to be none"
+	MergedConstants  Place = "Overflow flags of merged constants"
+	TrappingHoist    Place = "Operations that trap are hoisted"
+	MathExpansions   Place = "Edge values of expanded functions"
+	NarrowedShifts   Place = "Narrowed shifts"
+	RangeFolding     Place = "Multiplied loop ranges"
+	Peeling          Place = "Peeling of loops that do not run"
+	IndexCeilDiv     Place = "Rounded divisions of the least index"
+	CastOfTrue       Place = "tosa.cast of a constant true to a float"
+	DoubleRounding   Place = "Integers that are rounded twice"
+	ZeroExtrema      Place = "Extrema of zeros"
+	WhileWithIf      Place = "scf.while that ends with scf.if"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -207,6 +219,16 @@ func Differences() []Difference {
 			Upstream: "copies memory that other operations of the range touch as well, or the same memory by another name, and copies back elements that were neither filled nor written.",
 			Ours:     "copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
 			Example:  loops + "data_copies.mlir",
+			Place: DoubleRounding, Where: []string{"--canonicalize", "arith.truncf", "arith.sitofp", "arith.uitofp"},
+			Upstream: "An integer that is converted to a float and then to a narrower one is converted at once, though both conversions may round.",
+			Ours:     "That is done only where the first conversion is exact.",
+			Example:  "defs/arith/testdata/beyond/rounding.mlir",
+		},
+		{
+			Place: ZeroExtrema, Where: []string{"--arith-expand", "arith.maximumf", "arith.minimumf"},
+			Upstream: "Which zero `arith.maximumf` and `arith.minimumf` of zeros with different signs give depends on their order.",
+			Ours:     "The positive zero is greater than the negative one.",
+			Example:  "passes/arith/testdata/beyond/zeros.mlir",
 		},
 	}
 }

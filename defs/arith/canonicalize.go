@@ -91,6 +91,20 @@ func (h Hooks) ZeroExtendedFlags(f *arith.IntegerOverflowFlagsAttr) *arith.Integ
 	return h.without(f, true, false)
 }
 
+// ConvertsExactly reports whether the conversion of an integer to a float never rounds. Upstream takes any for one, and so
+// has numbers rounded once that are rounded twice.
+func (Hooks) ConvertsExactly(op *core.Operation) bool {
+	if upstream.DoubleRounding.In(op.Context()) {
+		return true
+	}
+	width := elementWidth(op.Operand(0).Type())
+	if op.Is(&arith.SIToFPDef) {
+		width--
+	}
+	f, ok := core.ElementTypeOrSelf(op.Result(0).Type()).(*core.FloatType)
+	return ok && uint(width) <= uint(f.Semantics().Precision())
+}
+
 // Zero returns the zero of a value's type, nil when the type has none that can be written.
 func (Hooks) Zero(v *core.Value) core.Attribute { return constfold.Zero(v.Type()) }
 

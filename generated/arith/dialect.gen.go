@@ -34,6 +34,7 @@ var dialectDef = core.DialectDef{
 	HookTable: []core.UntypedHook{
 		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.AddConstants},
 		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.CommonFlags},
+		{Name: "ConvertsExactly", Params: "*core.Operation", Results: "bool", Func: Hooks.ConvertsExactly},
 		{Name: "DifferenceFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.DifferenceFlags},
 		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.InvertPredicate},
 		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.MulConstants},
@@ -176,6 +177,9 @@ type ConstantNamer interface {
 type ConstantVerifier interface {
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
+
+// ConvertsExactlyFunction is a condition of rewrite rules.
+type ConvertsExactlyFunction interface{ ConvertsExactly(a1 *core.Operation) bool }
 
 // DifferenceFlagsFunction computes an attribute for rewrite rules; nil is none.
 type DifferenceFlagsFunction interface {
@@ -732,6 +736,7 @@ type Hooks interface {
 	ConstantMaterializer
 	ConstantNamer
 	ConstantVerifier
+	ConvertsExactlyFunction
 	DifferenceFlagsFunction
 	DivFFolder
 	DivSIFolder

@@ -943,45 +943,51 @@ func rewriteTruncIShrSIToTrunciShrUI(h Hooks, op *core.Operation, rw *rewrite.Re
 	return true
 }
 
-// rewriteTruncFOfSitofp rewrites arith.truncf.
+// rewriteTruncFOfSitofp rewrites arith.truncf: What is exact in between is rounded once.
 //
-//	(truncf (sitofp $x) roundingmode=absent()) => (sitofp $x)
+//	(truncf $f:(sitofp $x) roundingmode=absent()) if ConvertsExactly($f) => (sitofp $x)
 func rewriteTruncFOfSitofp(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := TruncFOp{core.ViewOf(op)}
 	if root.RoundingmodeAttr() != nil {
 		return rw.NoMatch(op, "attribute 'roundingmode' of 'arith.truncf' is present")
 	}
-	siToFP, ok := AsSIToFPOp(root.In().DefiningOp())
+	f, ok := AsSIToFPOp(root.In().DefiningOp())
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.truncf' is not made by 'arith.sitofp'")
 	}
-	if rule.HasSelfUse(siToFP.Op) {
+	if !h.ConvertsExactly(f.Op) {
+		return rw.NoMatch(op, "it is not true that ConvertsExactly($f)")
+	}
+	if rule.HasSelfUse(f.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
-	rule.Fuse(rw, op, siToFP.Op)
-	siToFP2 := SIToFP{OutType: root.Out().Type(), In: siToFP.In()}.Build(&rw.Builder)
-	rw.ReplaceOp(op, siToFP2.Out())
+	rule.Fuse(rw, op, f.Op)
+	siToFP := SIToFP{OutType: root.Out().Type(), In: f.In()}.Build(&rw.Builder)
+	rw.ReplaceOp(op, siToFP.Out())
 	return true
 }
 
-// rewriteTruncFOfUitofp rewrites arith.truncf.
+// rewriteTruncFOfUitofp rewrites arith.truncf: What is exact in between is rounded once.
 //
-//	(truncf (uitofp $x) roundingmode=absent()) => (uitofp $x)
+//	(truncf $f:(uitofp $x) roundingmode=absent()) if ConvertsExactly($f) => (uitofp $x)
 func rewriteTruncFOfUitofp(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := TruncFOp{core.ViewOf(op)}
 	if root.RoundingmodeAttr() != nil {
 		return rw.NoMatch(op, "attribute 'roundingmode' of 'arith.truncf' is present")
 	}
-	uiToFP, ok := AsUIToFPOp(root.In().DefiningOp())
+	f, ok := AsUIToFPOp(root.In().DefiningOp())
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.truncf' is not made by 'arith.uitofp'")
 	}
-	if rule.HasSelfUse(uiToFP.Op) {
+	if !h.ConvertsExactly(f.Op) {
+		return rw.NoMatch(op, "it is not true that ConvertsExactly($f)")
+	}
+	if rule.HasSelfUse(f.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
-	rule.Fuse(rw, op, uiToFP.Op)
-	uiToFP2 := UIToFP{OutType: root.Out().Type(), In: uiToFP.In()}.Build(&rw.Builder)
-	rw.ReplaceOp(op, uiToFP2.Out())
+	rule.Fuse(rw, op, f.Op)
+	uiToFP := UIToFP{OutType: root.Out().Type(), In: f.In()}.Build(&rw.Builder)
+	rw.ReplaceOp(op, uiToFP.Out())
 	return true
 }
 
@@ -1188,9 +1194,9 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncIOfExtui(h, op, rw) }},
 		rewrite.Pattern{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generates: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Rule: "$r:(trunci (shrsi $x const($n) isExact=$e) overflowFlags=$f) if TruncationMatchesShift($x, $r, $n) => (trunci (shrui $x (constant value=$n) isExact=$e) overflowFlags=ZeroExtendedFlags($f))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncIShrSIToTrunciShrUI(h, op, rw) }},
-		rewrite.Pattern{Name: "TruncF_of_sitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.sitofp"}, Rule: "(truncf (sitofp $x) roundingmode=absent()) => (sitofp $x)",
+		rewrite.Pattern{Name: "TruncF_of_sitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.sitofp"}, Rule: "(truncf $f:(sitofp $x) roundingmode=absent()) if ConvertsExactly($f) => (sitofp $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncFOfSitofp(h, op, rw) }},
-		rewrite.Pattern{Name: "TruncF_of_uitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.uitofp"}, Rule: "(truncf (uitofp $x) roundingmode=absent()) => (uitofp $x)",
+		rewrite.Pattern{Name: "TruncF_of_uitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.uitofp"}, Rule: "(truncf $f:(uitofp $x) roundingmode=absent()) if ConvertsExactly($f) => (uitofp $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncFOfUitofp(h, op, rw) }},
 		rewrite.Pattern{Name: "index_cast_back", Root: "arith.index_cast", Benefit: 2, Rule: "$r:(index_cast (index_cast $x)) if type($r) == type($x) => $x",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteIndexCastBack(h, op, rw) }},

@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith/integer"
@@ -128,9 +129,25 @@ func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)
 		r := ops.NewSelect(b, ops.NewCmpF(b, p, x, y).Result(), x, y).Result()
+		if nan == 1 && !upstream.ZeroExtrema.In(op.Context()) {
+			r = zeroExtremum(b, p == ops.CmpFPredicateUGT, x, y, r)
+		}
 		v := op.Operand(nan)
 		return ops.NewSelect(b, ops.NewCmpF(b, ops.CmpFPredicateUNO, v, v).Result(), y, r).Result()
 	}
+}
+
+// zeroExtremum gives zeros of different signs, which are equal, their order: the greater one has the sign bit only when both
+// have it. Other operands are r.
+func zeroExtremum(b *core.Builder, greater bool, x, y, r *core.Value) *core.Value {
+	t := withElement(x.Type(), b.Context().Integer(core.StorageWidth(core.ElementTypeOrSelf(x.Type()))))
+	xBits, yBits := ops.NewBitcast(b, t, x).Out(), ops.NewBitcast(b, t, y).Out()
+	bits := ops.NewOrI(b, xBits, yBits).Result()
+	if greater {
+		bits = ops.NewAndI(b, xBits, yBits).Result()
+	}
+	equal := ops.NewCmpF(b, ops.CmpFPredicateOEQ, x, y).Result()
+	return ops.NewSelect(b, equal, ops.NewBitcast(b, x.Type(), bits).Out(), r).Result()
 }
 
 // scaleAs converts a scale to another type by way of f8E8M0FNU, which keeps nothing but the exponent.

@@ -1,4 +1,4 @@
-// RUN: ods opt %s --arith-expand | golden %S/expand.out
+// RUN: ods opt --upstream-bugs %s --arith-expand | golden %S/expand.out
 
 func.func @a(%a: i32, %b: i32, %v: vector<4xi64>, %i: index) -> (i32, i32, i32, vector<4xi64>, index) {
   %0 = arith.ceildivui %a, %b : i32
