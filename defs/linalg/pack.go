@@ -80,7 +80,13 @@ func (x *relayout) packedShape() []int64 {
 		if n == core.Dynamic || tile == core.Dynamic {
 			shape[d] = core.Dynamic
 		} else {
-			shape[d] = (n + tile - 1) / tile
+			shape[d] = n / tile // rounded up, without a sum that may be too large
+			if n%tile != 0 && tile > 0 {
+				shape[d]++
+			}
+			if shape[d] < 0 {
+				shape[d] = core.Dynamic // tiles of negative size are reported elsewhere
+			}
 		}
 	}
 	if len(x.outer) > 0 {

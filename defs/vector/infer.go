@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -125,6 +126,9 @@ func (Hooks) Interleaved(lhs core.Type) core.Type {
 	shape := slices.Clone(t.Shape())
 	if len(shape) == 0 {
 		return withDims(t, []int64{2}, nil)
+	}
+	if shape[len(shape)-1] > math.MaxInt64/2 {
+		return nil // no vector is that long
 	}
 	shape[len(shape)-1] *= 2
 	return withDims(t, shape, scalables(t))
