@@ -9,6 +9,8 @@ import (
 const (
 	bufferizing     = "one-shot-bufferize{bufferize-function-boundaries},"
 	structuredLoops = "func.func(convert-linalg-to-loops),"
+	reductions      = "func.func(lower-vector-multi-reduction),"
+	clones          = "convert-bufferization-to-memref,"
 	vectorLoops     = "convert-vector-to-scf{full-unroll=true},"
 	toBranches      = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,"
 	vectorToLLVM    = "convert-vector-to-llvm,"
@@ -28,6 +30,12 @@ func Pipeline(module *core.Operation) string {
 	if hasDialect(module, "vector") {
 		lowering = vectorLoops + toBranches + vectorToLLVM + toLLVM
 	}
+	if hasOp(module, "vector.multi_reduction") {
+		lowering = reductions + lowering
+	}
+	if hasOp(module, "bufferization.clone") {
+		lowering = clones + lowering
+	}
 	switch {
 	case tensors:
 		lowering = bufferizing + lowering
@@ -35,6 +43,16 @@ func Pipeline(module *core.Operation) string {
 		lowering = structuredLoops + lowering
 	}
 	return "builtin.module(" + lowering + ")"
+}
+
+// hasOp reports whether an operation of a name is below another.
+func hasOp(op *core.Operation, name string) bool {
+	return !op.WalkPre(func(o *core.Operation) core.WalkResult {
+		if o.Name() == name {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
 }
 
 // hasTensors reports whether a value below an operation, or a type that an attribute holds such as that of a function,

@@ -9,10 +9,33 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
+// foreign returns the operation that was not lowered. Casts between types are only what conversions leave between it and its
+// neighbours, so that the first operation of the function that is none is meant.
+func foreign(op *core.Operation) *core.Operation {
+	if !isCast(op) {
+		return op
+	}
+	f := op
+	for f.ParentOp() != nil && !f.Is(&llvm.LLVMFuncDef) {
+		f = f.ParentOp()
+	}
+	f.WalkPre(func(o *core.Operation) core.WalkResult {
+		if o.Info().DialectName() == llvm.Name || isCast(o) {
+			return core.WalkAdvance
+		}
+		op = o
+		return core.WalkInterrupt
+	})
+	return op
+}
+
+func isCast(op *core.Operation) bool { return op.Name() == "builtin.unrealized_conversion_cast" }
+
 // operation translates one operation.
 func (c *compiler) operation(op *core.Operation) bool {
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
+		op = foreign(op)
 		return c.err.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
 	}
 	if op.NumResults() == 1 {

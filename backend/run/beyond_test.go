@@ -39,6 +39,34 @@ func.func @main() {
   memref.dealloc %r : memref<2xf64>
   return
 }`, "2.5"},
+		// mlir-opt has no pipeline that lowers these of itself.
+		{"a clone and a reduction", `func.func @main() {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 7 : i32
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %k, %m[%c0] : memref<2xi32>
+  %c = bufferization.clone %m : memref<2xi32> to memref<2xi32>
+  %x = memref.load %c[%c0] : memref<2xi32>
+  vector.print %x : i32
+  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>
+  %a = arith.constant dense<10> : vector<2xi32>
+  %r = vector.multi_reduction <add>, %v, %a [1] : vector<2x3xi32> to vector<2xi32>
+  vector.print %r : vector<2xi32>
+  return
+}`, "7\n( 16, 25 )\n"},
+		// mlir-opt loses the elements of an output that the region of linalg.map reads.
+		{"a map that reads its output", `func.func @main() {
+  %c1 = arith.constant 1 : index
+  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %init = arith.constant dense<[10, 20, 30]> : tensor<3xi32>
+  %m = linalg.map ins(%a : tensor<3xi32>) outs(%init : tensor<3xi32>) (%x: i32, %o: i32) {
+    %s = arith.addi %x, %o : i32
+    linalg.yield %s : i32
+  }
+  %e = tensor.extract %m[%c1] : tensor<3xi32>
+  vector.print %e : i32
+  return
+}`, "22\n"},
 	} {
 		if got := output(t, lower(t, c.text), Engines()[0]); got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)

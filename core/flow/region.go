@@ -51,6 +51,12 @@ type ConstantRegionBranchOpInterface interface {
 	RegionInvocations(operands []core.Attribute) []InvocationBounds
 }
 
+// RegionBranchTypesInterface is implemented by those where what is forwarded may have another type than what receives it.
+type RegionBranchTypesInterface interface {
+	// AreTypesCompatible reports whether a value of one type may be forwarded to one of the other.
+	AreTypesCompatible(from, to core.Type) bool
+}
+
 // InvocationBounds says how often a region is executed. Max is negative when that is not known.
 type InvocationBounds struct{ Min, Max int }
 
@@ -73,6 +79,7 @@ var (
 	RegionBranchOpInterfaceKey = core.OpInterface[RegionBranchOpInterface]{Name: "RegionBranchOpInterface",
 		VerifyRegions: verifyRegionBranch}
 	ConstantRegionBranchOpInterfaceKey     = core.OpInterface[ConstantRegionBranchOpInterface]{Name: "RegionBranchOpInterface.getEntrySuccessorRegions"}
+	RegionBranchTypesInterfaceKey          = core.OpInterface[RegionBranchTypesInterface]{Name: "RegionBranchOpInterface.areTypesCompatible"}
 	RegionBranchTerminatorOpInterfaceKey   = core.OpInterface[RegionBranchTerminatorOpInterface]{Name: "RegionBranchTerminatorOpInterface"}
 	ConstantRegionTerminatorOpInterfaceKey = core.OpInterface[ConstantRegionTerminatorOpInterface]{Name: "RegionBranchTerminatorOpInterface.getSuccessorRegions"}
 )
@@ -135,8 +142,9 @@ func verifyRegionEdge(op, from *core.Operation, to RegionSuccessor, s SuccessorO
 		return regionEdgeError(op, from, to, r, "region branch point has %d operands, but region successor needs %d inputs", s.Len(),
 			len(to.Inputs))
 	}
+	types, hasTypes := RegionBranchTypesInterfaceKey.Of(op)
 	for i, in := range to.Inputs {
-		if v := s.Value(i); v != nil && v.Type() != in.Type() {
+		if v := s.Value(i); v != nil && v.Type() != in.Type() && !(hasTypes && types.AreTypesCompatible(v.Type(), in.Type())) {
 			return regionEdgeError(op, from, to, r, "successor operand type #%d '%s' should match successor input type #%d '%s'",
 				i, core.TypeString(v.Type()), i, core.TypeString(in.Type()))
 		}

@@ -13,6 +13,7 @@ const (
 	CastOfTrue            Place = "tosa.cast of a constant true to a float"
 	WhileWithIf           Place = "scf.while that ends with scf.if"
 	FoldAccessThroughView Place = "accesses of several elements through views"
+	MapReadsInit          Place = "linalg.map that reads its output"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
 	ScalarWidths          Place = "scalar-replacement-widths"
@@ -131,6 +132,14 @@ func Differences() []Difference {
 				"neighbours in the view are no neighbours in that memory, or where the view ends and that memory goes on. They then access other elements.",
 			Ours:    "an access stays where it is unless it covers the same elements of the memory behind the view.",
 			Example: "passes/memref/aliases/testdata/beyond/span.mlir",
+		},
+		{
+			Place:    MapReadsInit,
+			Where:    []string{"one-shot-bufferize", "eliminate-empty-tensors", "linalg.map"},
+			Report:   "https://github.com/llvm/llvm-project/issues/213241",
+			Upstream: "the output of `linalg.map` is taken to be written only. Where the region reads it, its elements get lost in bufferization.",
+			Ours:     "the output is read where the region uses the argument, as in `linalg.generic`.",
+			Example:  "passes/bufferize/testdata/beyond/map.mlir",
 		},
 		{
 			Place:    MaskedReductionOfOne,

@@ -241,6 +241,12 @@ func (Hooks) VerifyWarpExecuteOnLane0(op gpu.WarpExecuteOnLane0Op, r *core.Repor
 	return true
 }
 
+// AreTypesCompatibleWarpExecuteOnLane0 accepts what [Hooks.VerifyWarpExecuteOnLane0] has compared already: vectors and their
+// parts.
+func (Hooks) AreTypesCompatibleWarpExecuteOnLane0(gpu.WarpExecuteOnLane0Op, core.Type, core.Type) bool {
+	return true
+}
+
 // verifyDistributed checks that a vector is distributed over all lanes.
 func verifyDistributed(op gpu.WarpExecuteOnLane0Op, expanded, distributed core.Type, r *core.Reporter) bool {
 	if expanded == distributed {

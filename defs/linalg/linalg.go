@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
 )
@@ -176,9 +177,10 @@ func (Hooks) EffectsStructured(op *core.Operation, dst []core.Effect) []core.Eff
 	return dst
 }
 
-// PayloadUses reports whether the region uses the element of operand i.
+// PayloadUses reports whether the region uses the element of operand i. Upstream takes for granted that the region of
+// linalg.map does not use that of the output.
 func PayloadUses(op *core.Operation, i int) bool {
-	if op.Name() == linalg.MapDef.Name && i >= numInputs(op) {
+	if op.Name() == linalg.MapDef.Name && i >= numInputs(op) && upstream.MapReadsInit.In(op.Context()) {
 		return false
 	}
 	r := op.Region(0)

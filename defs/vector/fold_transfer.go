@@ -109,13 +109,16 @@ func (a transferred) inferInBounds() *core.ArrayAttr {
 
 // fits reports whether dimension i of the vector is within dimension d of what is read or written.
 func (a transferred) fits(i, d int) bool {
-	n := a.shape()[d]
+	shape, covered := a.shape(), a.t().Shape()
+	if d >= len(shape) || d >= len(a.indices) || i >= len(covered) {
+		return false // what is being rewritten may not be valid yet
+	}
 	at, ok := view.Constant(core.FoldResult{Value: a.indices[d]})
-	if !ok || n == core.Dynamic || i >= len(a.t().Shape()) {
+	if !ok || shape[d] == core.Dynamic {
 		return false
 	}
-	end := dim.Add(at, a.t().Shape()[i])
-	return end != core.Dynamic && end <= n
+	end := dim.Add(at, covered[i])
+	return end != core.Dynamic && end <= shape[d]
 }
 
 // FoldTransferRead folds what was written before, learns which dimensions are in bounds, and does without masks and

@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"

@@ -539,6 +539,11 @@ type WarpExecuteOnLane0RegionBranchOpInterface interface {
 	EntrySuccessorOperandsWarpExecuteOnLane0(op WarpExecuteOnLane0Op, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
+// WarpExecuteOnLane0RegionBranchTypesInterface implements AreTypesCompatible for gpu.warp_execute_on_lane_0.
+type WarpExecuteOnLane0RegionBranchTypesInterface interface {
+	AreTypesCompatibleWarpExecuteOnLane0(op WarpExecuteOnLane0Op, from core.Type, to core.Type) bool
+}
+
 // WarpExecuteOnLane0Syntax is implemented by hand.
 type WarpExecuteOnLane0Syntax interface {
 	// ParseWarpExecuteOnLane0 parses gpu.warp_execute_on_lane_0.
@@ -635,6 +640,7 @@ type Hooks interface {
 	Transforms
 	WaitCanonicalizer
 	WarpExecuteOnLane0RegionBranchOpInterface
+	WarpExecuteOnLane0RegionBranchTypesInterface
 	WarpExecuteOnLane0Syntax
 	WarpExecuteOnLane0Verifier
 }

@@ -1482,6 +1482,9 @@ var WarpExecuteOnLane0Def = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return WarpExecuteOnLane0Op{core.ViewOf(op)}, true
 		}},
+		{Key: &flow.RegionBranchTypesInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchTypesInterface, bool) {
+			return WarpExecuteOnLane0Op{core.ViewOf(op)}, true
+		}},
 	},
 	Terminator: "gpu.yield", Parse: parseWarpExecuteOnLane0, Print: printWarpExecuteOnLane0, Verify: verifyWarpExecuteOnLane0,
 }

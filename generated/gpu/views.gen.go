@@ -2267,6 +2267,11 @@ func (op WarpExecuteOnLane0Op) EntrySuccessorOperands(to flow.RegionSuccessor) f
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsWarpExecuteOnLane0(op, to)
 }
 
+// AreTypesCompatible is implemented by the dialect's hooks.
+func (op WarpExecuteOnLane0Op) AreTypesCompatible(from core.Type, to core.Type) bool {
+	return op.Op.Info().Hooks().(Hooks).AreTypesCompatibleWarpExecuteOnLane0(op, from, to)
+}
+
 // SubgroupBroadcastOp is a view of gpu.subgroup_broadcast: Gives the value of one lane to all lanes of the subgroup.
 type SubgroupBroadcastOp struct{ core.OpView }
 

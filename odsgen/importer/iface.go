@@ -23,6 +23,7 @@ var namers = map[string]string{"getAsmResultNames": "result_names", "getAsmBlock
 // split are interfaces that are two here: the second one for operations that override the method.
 var split = map[[2]string]string{
 	{"BranchOpInterface", "getSuccessorForOperands"}:               "ConditionalBranchOpInterface",
+	{"RegionBranchOpInterface", "areTypesCompatible"}:              "RegionBranchTypesInterface",
 	{"RegionBranchOpInterface", "getEntrySuccessorRegions"}:        "ConstantRegionBranchOpInterface",
 	{"RegionBranchOpInterface", "getRegionInvocationBounds"}:       "ConstantRegionBranchOpInterface",
 	{"RegionBranchTerminatorOpInterface", "getSuccessorRegions"}:   "ConstantRegionTerminatorOpInterface",

@@ -840,3 +840,11 @@ func.func @matmul(%a: memref<?x?xf32>) {
   linalg.matmul indexing_maps = [#m, #m] ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>) outs(%a : memref<?x?xf32>)
   return
 }
+
+// -----
+
+func.func @huge_pack(%a: tensor<9223372036854775807xf32>, %b: tensor<1x4xf32>) {
+  // expected-error @below {{expected 'tensor<2305843009213693952x4xf32>' for the packed domain value, got 'tensor<1x4xf32>'}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<9223372036854775807xf32> -> tensor<1x4xf32>
+  return
+}

@@ -552,3 +552,11 @@ func.func @f() {
   vector.print str "x" punctuation <comma>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<9223372036854775807xf32>) {
+  // expected-error @below {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+  %0 = vector.interleave %v, %v : vector<9223372036854775807xf32> -> vector<1xf32>
+  return
+}

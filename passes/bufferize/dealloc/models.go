@@ -34,6 +34,7 @@ func Extend(r *core.Registry) {
 		{cf.Name, &cf.CondBranchDef, func(op *core.Operation) Op { return condBranchModel{terminatorModel{op}} }},
 		{gpu.Name, &gpu.TerminatorDef, func(op *core.Operation) Op { return terminatorModel{op} }},
 		{scf.Name, &scf.InParallelDef, func(op *core.Operation) Op { return inParallelModel{terminatorModel{op}} }},
+		{scf.Name, &scf.ReduceReturnDef, func(op *core.Operation) Op { return reduceReturnModel{terminatorModel{op}} }},
 	} {
 		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
 			OpInterface.Attach(l, m.def.Name, func(op *core.Operation) (Op, bool) { return m.of(op), true })
@@ -81,6 +82,19 @@ type inParallelModel struct{ terminatorModel }
 func (m inParallelModel) Process(s *State) (*core.Operation, bool) {
 	if e := m.op.Region(0).Entry(); e != nil && !e.IsEmpty() {
 		s.Report.OpEmitErrorf(m.op, "only supported when nested region is empty")
+		return nil, false
+	}
+	return m.terminatorModel.Process(s)
+}
+
+// reduceReturnModel is of the end of a reduction, which returns no memory: its result goes to the next reduction, about
+// whose ownership nothing is known.
+type reduceReturnModel struct{ terminatorModel }
+
+// Process implements [Op].
+func (m reduceReturnModel) Process(s *State) (*core.Operation, bool) {
+	if r, ok := scf.AsReduceReturnOp(m.op); ok && isMemory(r.Result()) {
+		s.Report.OpEmitErrorf(m.op, "only supported when operand is not a MemRef")
 		return nil, false
 	}
 	return m.terminatorModel.Process(s)

@@ -3,6 +3,7 @@ package cftoscf_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -32,44 +33,113 @@ func TestOracle(t *testing.T) { suite.Oracle(t) }
 func TestOracleRandom(t *testing.T) {
 	var b strings.Builder
 	for seed := range uint64(200) {
-		randomFunction(&b, rand.New(rand.NewPCG(seed, 7)))
+		randomFunction(&b, rand.New(rand.NewPCG(seed, 11)))
 	}
 	suite.Compare(t, b.String(), "--lift-cf-to-scf", "--split-input-file")
 	suite.Compare(t, b.String(), "--lift-cf-to-scf", "--split-input-file", "--mlir-print-debuginfo")
 }
 
-// randomFunction writes a function whose blocks branch to one another arbitrarily; all are reached.
-func randomFunction(b *strings.Builder, rnd *rand.Rand) {
-	blocks := 2 + rnd.IntN(8)
-	args := make([]int, blocks)
-	for k := 1; k < blocks; k++ {
-		args[k] = rnd.IntN(3)
+// plan says how the blocks of a function branch to one another: all are reached.
+type plan struct {
+	succs [][]int
+	// doms are, for each block, the blocks through which all ways to it go.
+	doms []map[int]bool
+}
+
+func newPlan(rnd *rand.Rand) plan {
+	n := 2 + rnd.IntN(8)
+	p := plan{succs: make([][]int, n), doms: make([]map[int]bool, n)}
+	for k := range n {
+		any := func() int { return 1 + rnd.IntN(n-1) }
+		switch next := k + 1; {
+		case next == n && rnd.IntN(4) > 0:
+		case next == n:
+			p.succs[k] = []int{any()}
+		case rnd.IntN(4) == 0:
+			p.succs[k] = []int{next}
+		case rnd.IntN(4) == 0:
+			p.succs[k] = []int{any(), next, any()}
+		case rnd.IntN(2) == 0:
+			p.succs[k] = []int{next, any()}
+		default:
+			p.succs[k] = []int{any(), next}
+		}
 	}
-	b.WriteString("func.func @f(%a0_0: i32, %c: i1) -> i32 {\n")
+	for k := range p.doms {
+		p.doms[k] = map[int]bool{k: true}
+		for d := range n {
+			if d != k && !p.reaches(k, d) {
+				p.doms[k][d] = true
+			}
+		}
+	}
+	return p
+}
+
+// reaches reports whether a way leads from the first block to another, not through a third one.
+func (p plan) reaches(to, without int) bool {
+	seen := map[int]bool{without: true}
+	var visit func(k int) bool
+	visit = func(k int) bool {
+		if seen[k] {
+			return false
+		}
+		seen[k] = true
+		return k == to || slices.ContainsFunc(p.succs[k], visit)
+	}
+	return visit(0)
+}
+
+// randomFunction writes a function whose blocks branch to one another arbitrarily, and use the values of those that dominate
+// them, also in regions of operations.
+func randomFunction(b *strings.Builder, rnd *rand.Rand) {
+	p := newPlan(rnd)
+	blocks := len(p.succs)
+	args := make([]int, blocks)
+	vals := make([][]string, blocks)
 	for k := range blocks {
 		if k > 0 {
-			var list []string
-			for i := range args[k] {
-				list = append(list, fmt.Sprintf("%%a%d_%d: i32", k, i))
-			}
+			args[k] = rnd.IntN(3)
+		}
+		for i := range args[k] {
+			vals[k] = append(vals[k], fmt.Sprintf("%%a%d_%d", k, i))
+		}
+	}
+	b.WriteString("func.func @f(%x: i32, %c: i1) -> i32 {\n")
+	defs := make([]int, blocks)
+	for k := range blocks {
+		defs[k] = rnd.IntN(3)
+	}
+	for k := range blocks {
+		var list []string
+		for _, v := range vals[k] {
+			list = append(list, v+": i32")
+		}
+		if k > 0 {
 			fmt.Fprintf(b, "^bb%d(%s):\n", k, strings.Join(list, ", "))
 		}
-		vals := []string{"%a0_0"}
-		for i := range args[k] {
-			vals = append(vals, fmt.Sprintf("%%a%d_%d", k, i))
+		seen := []string{"%x"}
+		for d := range blocks {
+			if !p.doms[k][d] || d == k {
+				continue
+			}
+			seen = append(seen, vals[d][:args[d]]...)
+			for i := range defs[d] {
+				seen = append(seen, fmt.Sprintf("%%v%d_%d", d, i))
+			}
 		}
-		for i := range rnd.IntN(3) {
-			fmt.Fprintf(b, "  %%v%d_%d = \"t.v\"() : () -> i32\n", k, i)
-			vals = append(vals, fmt.Sprintf("%%v%d_%d", k, i))
+		seen = append(seen, vals[k]...)
+		pick := func() string { return seen[rnd.IntN(len(seen))] }
+		for i := range defs[k] {
+			v := fmt.Sprintf("%%v%d_%d", k, i)
+			fmt.Fprintf(b, "  %s = \"t.v\"(%s) : (i32) -> i32\n", v, pick())
+			seen = append(seen, v)
 		}
-		if k == 0 {
-			vals = append(vals, "%v0")
-			b.WriteString("  %v0 = \"t.v\"() : () -> i32\n")
-		} else if rnd.IntN(2) == 0 {
-			vals = append(vals, "%v0")
+		if rnd.IntN(3) == 0 {
+			fmt.Fprintf(b, "  scf.if %%c {\n    \"t.u\"(%s, %s) : (i32, i32) -> ()\n  }\n", pick(), pick())
 		}
-		pick := func() string { return vals[rnd.IntN(len(vals))] }
-		to := func(n int) string {
+		to := func(i int) string {
+			n := p.succs[k][i]
 			if args[n] == 0 {
 				return fmt.Sprintf("^bb%d", n)
 			}
@@ -79,20 +149,15 @@ func randomFunction(b *strings.Builder, rnd *rand.Rand) {
 			}
 			return fmt.Sprintf("^bb%d(%s : %s)", n, strings.Join(list, ", "), strings.Join(types, ", "))
 		}
-		any := func() int { return 1 + rnd.IntN(blocks-1) }
-		switch n := k + 1; {
-		case n == blocks && rnd.IntN(4) > 0:
+		switch len(p.succs[k]) {
+		case 0:
 			fmt.Fprintf(b, "  return %s : i32\n", pick())
-		case n == blocks:
-			fmt.Fprintf(b, "  cf.br %s\n", to(any()))
-		case rnd.IntN(4) == 0:
-			fmt.Fprintf(b, "  cf.br %s\n", to(n))
-		case rnd.IntN(4) == 0:
-			fmt.Fprintf(b, "  cf.switch %s : i32, [default: %s, 3: %s, 7: %s]\n", pick(), to(any()), to(n), to(any()))
-		case rnd.IntN(2) == 0:
-			fmt.Fprintf(b, "  cf.cond_br %%c, %s, %s\n", to(n), to(any()))
+		case 1:
+			fmt.Fprintf(b, "  cf.br %s\n", to(0))
+		case 2:
+			fmt.Fprintf(b, "  cf.cond_br %%c, %s, %s\n", to(0), to(1))
 		default:
-			fmt.Fprintf(b, "  cf.cond_br %%c, %s, %s\n", to(any()), to(n))
+			fmt.Fprintf(b, "  cf.switch %s : i32, [default: %s, 3: %s, 7: %s]\n", pick(), to(0), to(1), to(2))
 		}
 	}
 	b.WriteString("}\n// -----\n")

@@ -584,3 +584,21 @@ func.func @r13(%a0: i32, %c: i1) -> i32 {
   %v5 = "t.v5"() : () -> i32
   return %b5_0 : i32
 }
+
+// -----
+
+// What a loop's operations use is used in the loop.
+func.func @used_in_region(%a: i32, %k: i1) -> i32 {
+  cf.br ^h(%a : i32)
+^h(%x: i32):
+  %y = arith.addi %x, %a : i32
+  scf.if %k {
+    "t.use"(%x, %y) : (i32, i32) -> ()
+  }
+  cf.cond_br %k, ^h(%y : i32), ^x
+^x:
+  scf.if %k {
+    "t.use"(%y) : (i32) -> ()
+  }
+  return %y : i32
+}
