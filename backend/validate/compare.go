@@ -27,6 +27,8 @@ var approximate = [...]struct {
 	{"math-expand-ops", 1e-4, false},
 	{"math-extend-to-supported-types", 1e-2, false},
 	{"arith-emulate-unsupported-floats", 1e-2, false},
+	{"tosa-to-linalg-named", 1e-3, true},
+	{"tosa-optional-decompositions", 1e-3, true},
 }
 
 // Tolerance returns the part by which floats may differ after a pass, 0 after most. loose says that results that are infinite
