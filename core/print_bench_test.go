@@ -83,7 +83,7 @@ func BenchmarkPrint(bench *testing.B) {
 			n := &countWriter{}
 			bench.ReportAllocs()
 			for bench.Loop() {
-				if err := core.Print(n, m.Op, core.PrintOptions{Workers: w}); err != nil {
+				if err := core.Print(n, m, core.PrintOptions{Workers: w}); err != nil {
 					bench.Fatal(err)
 				}
 			}

@@ -12,9 +12,9 @@ import (
 // TestPrintWorkers compares the text at several numbers of workers: modules in modules, values around functions,
 // aliases, resources, functions that fill more than one batch.
 func TestPrintWorkers(t *testing.T) {
-	compareWorkers(t, manyModules().m.Op)
-	compareWorkers(t, bigFunction(300, 3).m.Op)
-	compareWorkers(t, bigFunction(2, 3000).m.Op)
+	compareWorkers(t, manyModules().m)
+	compareWorkers(t, bigFunction(300, 3).m)
+	compareWorkers(t, bigFunction(2, 3000).m)
 }
 
 // bigFunction is one function of many blocks that use each other's values.

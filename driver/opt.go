@@ -457,6 +457,9 @@ func (r *optRun) report(list diag.List) {
 			if r.o.stackTrace {
 				list[i] = list[i].WithStack()
 			}
+			if r.o.explain {
+				list[i] = list[i].WithHints()
+			}
 			r.files.addLines(&list[i])
 			diag.Render(r.s.Err, list[i])
 		}

@@ -5,9 +5,10 @@ import (
 	"sync/atomic"
 )
 
-// ErrBusy is the error of a call of an engine that another goroutine uses. An engine has one memory and one stack; a
-// program that computes in several goroutines makes an engine for each of them.
-var ErrBusy = errors.New("the engine is used by another goroutine; make an engine for each goroutine, or let one wait for the other")
+// ErrBusy is the error of a call of an engine that is in a call of another goroutine, or, interpreting, in the call of a
+// function of Go. An engine has one memory and one stack; a program that computes in several goroutines makes an engine
+// for each of them.
+var ErrBusy = errors.New("the engine is in another call; make an engine for each goroutine, or let one wait for the other")
 
 // activity is what an engine is doing.
 type activity struct{ state atomic.Int32 }
@@ -15,7 +16,7 @@ type activity struct{ state atomic.Int32 }
 const (
 	idle    int32 = iota
 	running       // the program
-	outside       // a function of Go that the program called, which may call the engine again
+	outside       // a function of Go that compiled code called, which may call the engine again
 )
 
 // enter begins a call of the engine. The result is for leave.
@@ -32,7 +33,7 @@ func (a *activity) enter() (was int32, err error) {
 // leave ends a call.
 func (a *activity) leave(was int32) { a.state.Store(was) }
 
-// callOut executes a function of Go for the program.
+// callOut executes a function of Go for compiled code.
 func (a *activity) callOut(x External, c *ExternalCall) (Value, error) {
 	was := a.state.Swap(outside)
 	v, err := x(c)

@@ -54,7 +54,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 		c.Args = append(c.Args, v)
 		at += n
 	}
-	v, err := m.e.callOut(*fn, &c)
+	v, err := (*fn)(&c)
 	if err != nil {
 		return false, err
 	}
