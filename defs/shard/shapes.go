@@ -2,6 +2,7 @@ package shard
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/shard"
@@ -66,7 +67,7 @@ func verifyCollective(op *core.Operation, g group, r *core.Reporter) bool {
 		return device("root", op.RootAttr())
 	}
 	if op, ok := shard.AsGatherOp(op); ok {
-		return s.gather(axis(op.GatherAxisAttr())) && device("root", op.RootAttr())
+		return device("root", op.RootAttr()) && s.gather(axis(op.GatherAxisAttr()))
 	}
 	if op, ok := shard.AsRecvOp(op); ok {
 		return device("source", op.SourceAttr())
@@ -78,7 +79,7 @@ func verifyCollective(op *core.Operation, g group, r *core.Reporter) bool {
 		return s.slice(axis(op.ScatterAxisAttr()))
 	}
 	if op, ok := shard.AsScatterOp(op); ok {
-		return s.slice(axis(op.ScatterAxisAttr())) && device("root", op.RootAttr())
+		return device("root", op.RootAttr()) && s.slice(axis(op.ScatterAxisAttr()))
 	}
 	if op, ok := shard.AsSendOp(op); ok {
 		return device("destination", op.DestinationAttr())
@@ -191,6 +192,9 @@ func verifyOffsets(op shard.ShardingOp, grid shard.GridOp, r *core.Reporter) boo
 	if len(offsets) == 0 {
 		return true
 	}
+	if slices.Contains(shape, core.Dynamic) {
+		return r.OpEmitErrorf(op.Op, "sharded dims offsets are not allowed for device grids with dynamic shape.").Fail()
+	}
 	for _, list := range op.SplitAxesAttr().Axes().Elems() {
 		axes, ok := list.(*core.DenseArrayAttr)
 		if !ok || axes.Len() == 0 {
@@ -198,8 +202,8 @@ func verifyOffsets(op shard.ShardingOp, grid shard.GridOp, r *core.Reporter) boo
 		}
 		shards := int64(0)
 		for _, a := range numbers(axes) {
-			if a >= int64(len(shape)) || shape[a] == core.Dynamic {
-				return true // nobody knows the number of shards
+			if a >= int64(len(shape)) {
+				return true // the grid has no such axis
 			}
 			shards += shape[a]
 		}

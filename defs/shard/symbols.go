@@ -71,11 +71,11 @@ func verifyAxes(op *core.Operation, list *core.DenseArrayAttr, grid shard.GridOp
 	axes := numbers(list)
 	sorted := slices.Sorted(slices.Values(axes))
 	if len(slices.Compact(sorted)) != len(axes) {
-		return r.OpEmitErrorf(op, "Grid axes contains duplicate elements.").Fail()
+		return r.Errorf(op.Loc(), "Grid axes contains duplicate elements.").Fail()
 	}
 	for _, a := range axes {
 		if rank := len(grid.Shape()); a < 0 || a >= int64(rank) {
-			return r.OpEmitErrorf(op, "0-based grid axis index %d is out of bounds. The referenced grid %q is of rank %d.", a,
+			return r.Errorf(op.Loc(), "0-based grid axis index %d is out of bounds. The referenced grid %q is of rank %d.", a,
 				grid.SymName(), rank).Fail()
 		}
 	}

@@ -4040,3 +4040,99 @@ func printOpWithPropertyPredicates(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.PropDict(op)
 }
+
+func parseTypedAttr(p *core.Parser, st *core.OperationState) bool {
+	return p.OpAttrDict(st) &&
+		st.Info.Hooks().(Hooks).ParseTypedAttr(p, st.SlotVar(1), st.SlotVar(0))
+}
+
+func printTypedAttr(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op, "type", "attr")
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintTypedAttr(p, op, op.Slot(1), op.Slot(0))
+}
+
+func parseDummyOpWithRegionRef(p *core.Parser, st *core.OperationState) bool {
+	regionRegion := new(core.Region)
+	if !p.Region(regionRegion, nil) ||
+		!p.OpAttrDict(st) ||
+		!st.Info.Hooks().(Hooks).ParseDummyRegionRef(p, regionRegion) {
+		return false
+	}
+	st.Regions = append(st.Regions, regionRegion)
+	return true
+}
+
+func printDummyOpWithRegionRef(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{})
+	p.AttrDict(op)
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintDummyRegionRef(p, op, op.Region(0))
+}
+
+func parseDummyOpWithSuccessorRef(p *core.Parser, st *core.OperationState) bool {
+	var successorBlock *core.Block
+	if !p.Successor(&successorBlock) ||
+		!p.OpAttrDict(st) ||
+		!st.Info.Hooks().(Hooks).ParseDummySuccessorRef(p, successorBlock) {
+		return false
+	}
+	st.Successors = append(st.Successors, successorBlock)
+	return true
+}
+
+func printDummyOpWithSuccessorRef(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Successor(op.Successor(0))
+	p.AttrDict(op)
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintDummySuccessorRef(p, op, op.Successor(0))
+}
+
+func parseLoopBlock(p *core.Parser, st *core.OperationState) bool {
+	var initRef core.OperandRef
+	var initTypes, floatResultTypes []core.Type
+	bodyRegion := new(core.Region)
+	var initAt core.Pos
+	initAt = p.Pos()
+	if !p.Operand(&initRef) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&initTypes, &floatResultTypes) ||
+		!p.Region(bodyRegion, nil) ||
+		!p.OpAttrDictWithKeyword(st) {
+		return false
+	}
+	st.Regions = append(st.Regions, bodyRegion)
+	st.Types = append(st.Types, floatResultTypes...)
+	return p.ResolveAll(&st.Operands, []core.OperandRef{initRef}, initTypes, initAt)
+}
+
+func printLoopBlock(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{})
+	p.AttrDictWithKeyword(op)
+}
+
+func parseLoopBlockTerm(p *core.Parser, st *core.OperationState) bool {
+	var nextIterArgRef, exitArgRef core.OperandRef
+	return p.Keyword("iter") &&
+		p.Operand(&nextIterArgRef) &&
+		p.Keyword("exit") &&
+		p.Operand(&exitArgRef) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, nextIterArgRef, query.IntType(p.Context(), 32)) &&
+		p.Resolve(&st.Operands, exitArgRef, query.FloatType(p.Context(), "f32"))
+}
+
+func printLoopBlockTerm(p *core.Printer, op *core.Operation) {
+	p.Str(" iter ")
+	p.Operand(op.Operand(0))
+	p.Str(" exit ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+}

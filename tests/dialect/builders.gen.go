@@ -8242,3 +8242,1709 @@ func (a OneVariadicOutOneVariadicIn1) Build(b *core.Builder) OneVariadicOutOneVa
 func NewOneVariadicOutOneVariadicIn1(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) OneVariadicOutOneVariadicIn1Op {
 	return OneVariadicOutOneVariadicIn1{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
+
+// AllAttrConstraintOf1 builds test.all_attr_constraint_of1. The zero value of a field is its default; what can be inferred may be left out.
+type AllAttrConstraintOf1 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Attr        *core.ArrayAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a AllAttrConstraintOf1) Build(b *core.Builder) AllAttrConstraintOf1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, a.Attr)
+	return AllAttrConstraintOf1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAllAttrConstraintOf1 makes test.all_attr_constraint_of1 from its required parts: an array of integers. It panics as Build does.
+func NewAllAttrConstraintOf1(b *core.Builder, attr *core.ArrayAttr) AllAttrConstraintOf1Op {
+	return AllAttrConstraintOf1{Attr: attr}.Build(b)
+}
+
+// AllAttrConstraintOf2 builds test.all_attr_constraint_of2. The zero value of a field is its default; what can be inferred may be left out.
+type AllAttrConstraintOf2 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Attr        *core.ArrayAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a AllAttrConstraintOf2) Build(b *core.Builder) AllAttrConstraintOf2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, a.Attr)
+	return AllAttrConstraintOf2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAllAttrConstraintOf2 makes test.all_attr_constraint_of2 from its required parts: an array of integers. It panics as Build does.
+func NewAllAttrConstraintOf2(b *core.Builder, attr *core.ArrayAttr) AllAttrConstraintOf2Op {
+	return AllAttrConstraintOf2{Attr: attr}.Build(b)
+}
+
+// AnotherThreeResult builds test.another_three_result. The zero value of a field is its default; what can be inferred may be left out.
+type AnotherThreeResult struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a AnotherThreeResult) Build(b *core.Builder) AnotherThreeResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&AnotherThreeResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return AnotherThreeResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAnotherThreeResult makes test.another_three_result from its required parts: results by a kind. It panics as Build does.
+func NewAnotherThreeResult(b *core.Builder, kind MultiResultOpEnum) AnotherThreeResultOp {
+	return AnotherThreeResult{Kind: kind}.Build(b)
+}
+
+// AnotherTwoResult builds test.another_two_result. The zero value of a field is its default; what can be inferred may be left out.
+type AnotherTwoResult struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a AnotherTwoResult) Build(b *core.Builder) AnotherTwoResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTwoResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return AnotherTwoResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAnotherTwoResult makes test.another_two_result from its required parts: results by a kind. It panics as Build does.
+func NewAnotherTwoResult(b *core.Builder, kind MultiResultOpEnum) AnotherTwoResultOp {
+	return AnotherTwoResult{Kind: kind}.Build(b)
+}
+
+// OneResult1 builds test.one_result1. The zero value of a field is its default; what can be inferred may be left out.
+type OneResult1 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneResult1) Build(b *core.Builder) OneResult1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&OneResult1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return OneResult1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOneResult1 makes test.one_result1 from its required parts: a result by a kind. It panics as Build does.
+func NewOneResult1(b *core.Builder, kind MultiResultOpEnum) OneResult1Op {
+	return OneResult1{Kind: kind}.Build(b)
+}
+
+// OneResult2 builds test.one_result2. The zero value of a field is its default; what can be inferred may be left out.
+type OneResult2 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneResult2) Build(b *core.Builder) OneResult2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&OneResult2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return OneResult2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOneResult2 makes test.one_result2 from its required parts: a result by a kind. It panics as Build does.
+func NewOneResult2(b *core.Builder, kind MultiResultOpEnum) OneResult2Op {
+	return OneResult2{Kind: kind}.Build(b)
+}
+
+// OneResult3 builds test.one_result3. The zero value of a field is its default; what can be inferred may be left out.
+type OneResult3 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneResult3) Build(b *core.Builder) OneResult3Op {
+	return OneResult3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneResult3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOneResult3 makes test.one_result3 from its required parts: only its operands and results count. It panics as Build does.
+func NewOneResult3(b *core.Builder, operand0 *core.Value) OneResult3Op {
+	return OneResult3{Operand0: operand0}.Build(b)
+}
+
+// ThreeResult builds test.three_result. The zero value of a field is its default; what can be inferred may be left out.
+type ThreeResult struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ThreeResult) Build(b *core.Builder) ThreeResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ThreeResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return ThreeResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewThreeResult makes test.three_result from its required parts: results by a kind. It panics as Build does.
+func NewThreeResult(b *core.Builder, kind MultiResultOpEnum) ThreeResultOp {
+	return ThreeResult{Kind: kind}.Build(b)
+}
+
+// TwoResult builds test.two_result. The zero value of a field is its default; what can be inferred may be left out.
+type TwoResult struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Kind        MultiResultOpEnum
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a TwoResult) Build(b *core.Builder) TwoResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&TwoResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
+	return TwoResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewTwoResult makes test.two_result from its required parts: results by a kind. It panics as Build does.
+func NewTwoResult(b *core.Builder, kind MultiResultOpEnum) TwoResultOp {
+	return TwoResult{Kind: kind}.Build(b)
+}
+
+// OneToTwo builds test.one_to_two. The zero value of a field is its default; what can be inferred may be left out.
+type OneToTwo struct {
+	Result0Type core.Type // type of the result
+	Result1Type core.Type // type of the result
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneToTwo) Build(b *core.Builder) OneToTwoOp {
+	return OneToTwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneToTwoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type, a.Result1Type}, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewOneToTwo makes test.one_to_two from its required parts: only its operands and results count. It panics as Build does.
+func NewOneToTwo(b *core.Builder, result0Type, result1Type core.Type, operand0 *core.Value) OneToTwoOp {
+	return OneToTwo{Result0Type: result0Type, Result1Type: result1Type, Operand0: operand0}.Build(b)
+}
+
+// TwoToOne builds test.two_to_one. The zero value of a field is its default; what can be inferred may be left out.
+type TwoToOne struct {
+	Result0Type        core.Type // type of the result
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a TwoToOne) Build(b *core.Builder) TwoToOneOp {
+	return TwoToOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwoToOneDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
+}
+
+// NewTwoToOne makes test.two_to_one from its required parts: only its operands and results count. It panics as Build does.
+func NewTwoToOne(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) TwoToOneOp {
+	return TwoToOne{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// OneVariadicOutOneVariadicIn2 builds test.one_variadic_out_one_variadic_in2. The zero value of a field is its default; what can be inferred may be left out.
+type OneVariadicOutOneVariadicIn2 struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneVariadicOutOneVariadicIn2) Build(b *core.Builder) OneVariadicOutOneVariadicIn2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&OneVariadicOutOneVariadicIn2Def), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
+	return OneVariadicOutOneVariadicIn2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOneVariadicOutOneVariadicIn2 makes test.one_variadic_out_one_variadic_in2 from its required parts: lists of integers. It panics as Build does.
+func NewOneVariadicOutOneVariadicIn2(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) OneVariadicOutOneVariadicIn2Op {
+	return OneVariadicOutOneVariadicIn2{Result0Types: result0Types, Operand0: operand0}.Build(b)
+}
+
+// VariadicRewriteSrcOp builds test.variadic_rewrite_src_op. The zero value of a field is its default; what can be inferred may be left out.
+type VariadicRewriteSrcOp struct {
+	Arg   []*core.Value
+	Brg   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a VariadicRewriteSrcOp) Build(b *core.Builder) VariadicRewriteSrcOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRewriteSrcOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetOperands(&st, a.Arg, rt.One(a.Brg))
+	return VariadicRewriteSrcOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVariadicRewriteSrcOp makes test.variadic_rewrite_src_op from its required parts: a list and one operand. It panics as Build does.
+func NewVariadicRewriteSrcOp(b *core.Builder, arg []*core.Value, brg *core.Value) VariadicRewriteSrcOpOp {
+	return VariadicRewriteSrcOp{Arg: arg, Brg: brg}.Build(b)
+}
+
+// VariadicRewriteDstOp builds test.variadic_rewrite_dst_op. The zero value of a field is its default; what can be inferred may be left out.
+type VariadicRewriteDstOp struct {
+	Brg   *core.Value
+	Arg   []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a VariadicRewriteDstOp) Build(b *core.Builder) VariadicRewriteDstOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRewriteDstOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetOperands(&st, rt.One(a.Brg), a.Arg)
+	return VariadicRewriteDstOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVariadicRewriteDstOp makes test.variadic_rewrite_dst_op from its required parts: one operand and a list. It panics as Build does.
+func NewVariadicRewriteDstOp(b *core.Builder, brg *core.Value, arg []*core.Value) VariadicRewriteDstOpOp {
+	return VariadicRewriteDstOp{Brg: brg, Arg: arg}.Build(b)
+}
+
+// EitherOpA builds test.either_op_a. The zero value of a field is its default; what can be inferred may be left out.
+type EitherOpA struct {
+	ResultTypes                  []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1, Operand2 *core.Value
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a EitherOpA) Build(b *core.Builder) EitherOpAOp {
+	return EitherOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+}
+
+// NewEitherOpA makes test.either_op_a from its required parts: only its operands and results count. It panics as Build does.
+func NewEitherOpA(b *core.Builder, operand0, operand1, operand2 *core.Value) EitherOpAOp {
+	return EitherOpA{Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
+}
+
+// EitherOpB builds test.either_op_b. The zero value of a field is its default; what can be inferred may be left out.
+type EitherOpB struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a EitherOpB) Build(b *core.Builder) EitherOpBOp {
+	return EitherOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+}
+
+// NewEitherOpB makes test.either_op_b from its required parts: only its operands and results count. It panics as Build does.
+func NewEitherOpB(b *core.Builder, operand0, operand1 *core.Value) EitherOpBOp {
+	return EitherOpB{Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// EitherOpC builds test.either_op_c. The zero value of a field is its default; what can be inferred may be left out.
+type EitherOpC struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Attr               *core.IntegerAttr
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a EitherOpC) Build(b *core.Builder) EitherOpCOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&EitherOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	st.SetSlot(0, a.Attr)
+	return EitherOpCOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewEitherOpC makes test.either_op_c from its required parts: a number. It panics as Build does.
+func NewEitherOpC(b *core.Builder, operand0, operand1 *core.Value, attr *core.IntegerAttr) EitherOpCOp {
+	return EitherOpC{Operand0: operand0, Operand1: operand1, Attr: attr}.Build(b)
+}
+
+// IgnoreArgMatchSrc builds test.ignore_arg_match_src. The zero value of a field is its default; what can be inferred may be left out.
+type IgnoreArgMatchSrc struct {
+	A, B, C *core.Value
+	D, E, F core.Attribute
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a IgnoreArgMatchSrc) Build(b *core.Builder) IgnoreArgMatchSrcOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&IgnoreArgMatchSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}}
+	st.SetSlot(0, a.D)
+	st.SetSlot(1, a.E)
+	st.SetSlot(2, a.F)
+	return IgnoreArgMatchSrcOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIgnoreArgMatchSrc makes test.ignore_arg_match_src from its required parts: operands and attributes of any kind. It panics as Build does.
+func NewIgnoreArgMatchSrc(b *core.Builder, a_, b_, c_ *core.Value, d, e, f core.Attribute) IgnoreArgMatchSrcOp {
+	return IgnoreArgMatchSrc{A: a_, B: b_, C: c_, D: d, E: e, F: f}.Build(b)
+}
+
+// IgnoreArgMatchDst builds test.ignore_arg_match_dst. The zero value of a field is its default; what can be inferred may be left out.
+type IgnoreArgMatchDst struct {
+	B     *core.Value
+	F     core.Attribute
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a IgnoreArgMatchDst) Build(b *core.Builder) IgnoreArgMatchDstOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&IgnoreArgMatchDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.B}}
+	st.SetSlot(0, a.F)
+	return IgnoreArgMatchDstOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIgnoreArgMatchDst makes test.ignore_arg_match_dst from its required parts: an operand and an attribute of any kind. It panics as Build does.
+func NewIgnoreArgMatchDst(b *core.Builder, b_ *core.Value, f core.Attribute) IgnoreArgMatchDstOp {
+	return IgnoreArgMatchDst{B: b_, F: f}.Build(b)
+}
+
+// InterleavedOperandAttr1 builds test.interleaved_operand_attr1. The zero value of a field is its default; what can be inferred may be left out.
+type InterleavedOperandAttr1 struct {
+	Input1, Input2 *core.Value
+	Attr1, Attr2   int64
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a InterleavedOperandAttr1) Build(b *core.Builder) InterleavedOperandAttr1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&InterleavedOperandAttr1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr1)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr2)))
+	return InterleavedOperandAttr1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInterleavedOperandAttr1 makes test.interleaved_operand_attr1 from its required parts: attributes between operands. It panics as Build does.
+func NewInterleavedOperandAttr1(b *core.Builder, input1, input2 *core.Value, attr1, attr2 int64) InterleavedOperandAttr1Op {
+	return InterleavedOperandAttr1{Input1: input1, Input2: input2, Attr1: attr1, Attr2: attr2}.Build(b)
+}
+
+// InterleavedOperandAttr2 builds test.interleaved_operand_attr2. The zero value of a field is its default; what can be inferred may be left out.
+type InterleavedOperandAttr2 struct {
+	Input1, Input2 *core.Value
+	Attr1, Attr2   int64
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a InterleavedOperandAttr2) Build(b *core.Builder) InterleavedOperandAttr2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&InterleavedOperandAttr2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr1)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr2)))
+	return InterleavedOperandAttr2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInterleavedOperandAttr2 makes test.interleaved_operand_attr2 from its required parts: attributes between operands. It panics as Build does.
+func NewInterleavedOperandAttr2(b *core.Builder, input1, input2 *core.Value, attr1, attr2 int64) InterleavedOperandAttr2Op {
+	return InterleavedOperandAttr2{Input1: input1, Input2: input2, Attr1: attr1, Attr2: attr2}.Build(b)
+}
+
+// ManyArguments builds test.many_arguments. The zero value of a field is its default; what can be inferred may be left out.
+type ManyArguments struct {
+	X1, X2, X3, X4, X5, X6, X7, X8, X9                            *core.Value
+	Attr1, Attr2, Attr3, Attr4, Attr5, Attr6, Attr7, Attr8, Attr9 int64
+	Loc                                                           core.Location    // default: the builder's
+	Attrs                                                         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a ManyArguments) Build(b *core.Builder) ManyArgumentsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ManyArgumentsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X1, a.X2, a.X3, a.X4, a.X5, a.X6, a.X7, a.X8, a.X9}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr1)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr2)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr3)))
+	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr4)))
+	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr5)))
+	st.SetSlot(5, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr6)))
+	st.SetSlot(6, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr7)))
+	st.SetSlot(7, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr8)))
+	st.SetSlot(8, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr9)))
+	return ManyArgumentsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewManyArguments makes test.many_arguments from its required parts: nine operands and attributes. It panics as Build does.
+func NewManyArguments(b *core.Builder, x1, x2, x3, x4, x5, x6, x7, x8, x9 *core.Value, attr1, attr2, attr3, attr4, attr5, attr6, attr7, attr8, attr9 int64) ManyArgumentsOp {
+	return ManyArguments{X1: x1, X2: x2, X3: x3, X4: x4, X5: x5, X6: x6, X7: x7, X8: x8, X9: x9, Attr1: attr1, Attr2: attr2, Attr3: attr3, Attr4: attr4, Attr5: attr5, Attr6: attr6, Attr7: attr7, Attr8: attr8, Attr9: attr9}.Build(b)
+}
+
+// MatchOpAttribute1 builds test.match_op_attribute1. The zero value of a field is its default; what can be inferred may be left out.
+type MatchOpAttribute1 struct {
+	ResultTypes       []core.Type // nil: inferred; empty: no results
+	RequiredAttr      int32
+	OptionalAttr      *core.IntegerAttr // nil: absent
+	DefaultValuedAttr *core.IntegerAttr // nil: absent
+	MoreAttr          int32
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MatchOpAttribute1) Build(b *core.Builder) MatchOpAttribute1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RequiredAttr)))
+	rt.SetOptional(&st, 2, a.OptionalAttr)
+	rt.SetOptional(&st, 0, a.DefaultValuedAttr)
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.MoreAttr)))
+	return MatchOpAttribute1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatchOpAttribute1 makes test.match_op_attribute1 from its required parts: attributes that must be there, and others. It panics as Build does.
+func NewMatchOpAttribute1(b *core.Builder, requiredAttr, moreAttr int32) MatchOpAttribute1Op {
+	return MatchOpAttribute1{RequiredAttr: requiredAttr, MoreAttr: moreAttr}.Build(b)
+}
+
+// MatchOpAttribute2 builds test.match_op_attribute2. The zero value of a field is its default; what can be inferred may be left out.
+type MatchOpAttribute2 struct {
+	ResultTypes       []core.Type // nil: inferred; empty: no results
+	RequiredAttr      int32
+	OptionalAttr      *core.IntegerAttr // nil: absent
+	DefaultValuedAttr *core.IntegerAttr // nil: absent
+	MoreAttr          int32
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MatchOpAttribute2) Build(b *core.Builder) MatchOpAttribute2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RequiredAttr)))
+	rt.SetOptional(&st, 2, a.OptionalAttr)
+	rt.SetOptional(&st, 0, a.DefaultValuedAttr)
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.MoreAttr)))
+	return MatchOpAttribute2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatchOpAttribute2 makes test.match_op_attribute2 from its required parts: attributes that must be there, and others. It panics as Build does.
+func NewMatchOpAttribute2(b *core.Builder, requiredAttr, moreAttr int32) MatchOpAttribute2Op {
+	return MatchOpAttribute2{RequiredAttr: requiredAttr, MoreAttr: moreAttr}.Build(b)
+}
+
+// MatchOpAttribute3 builds test.match_op_attribute3. The zero value of a field is its default; what can be inferred may be left out.
+type MatchOpAttribute3 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Attr        bool
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MatchOpAttribute3) Build(b *core.Builder) MatchOpAttribute3Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute3Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
+	return MatchOpAttribute3Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatchOpAttribute3 makes test.match_op_attribute3 from its required parts: an attribute that may be there. It panics as Build does.
+func NewMatchOpAttribute3(b *core.Builder) MatchOpAttribute3Op { return MatchOpAttribute3{}.Build(b) }
+
+// MatchOpAttribute4 builds test.match_op_attribute4. The zero value of a field is its default; what can be inferred may be left out.
+type MatchOpAttribute4 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Attr        bool
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MatchOpAttribute4) Build(b *core.Builder) MatchOpAttribute4Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute4Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
+	return MatchOpAttribute4Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatchOpAttribute4 makes test.match_op_attribute4 from its required parts: an attribute that may be there. It panics as Build does.
+func NewMatchOpAttribute4(b *core.Builder) MatchOpAttribute4Op { return MatchOpAttribute4{}.Build(b) }
+
+// MixedVariadicIn1 builds test.mixed_variadic_in1. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn1 struct {
+	Input1 []*core.Value
+	Input2 *core.Value
+	Input3 []*core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicIn1) Build(b *core.Builder) MixedVariadicIn1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn1Def), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
+	return MixedVariadicIn1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn1 makes test.mixed_variadic_in1 from its required parts: two lists of the same length around one operand. It panics as Build does.
+func NewMixedVariadicIn1(b *core.Builder, input1 []*core.Value, input2 *core.Value, input3 []*core.Value) MixedVariadicIn1Op {
+	return MixedVariadicIn1{Input1: input1, Input2: input2, Input3: input3}.Build(b)
+}
+
+// MixedVariadicIn2 builds test.mixed_variadic_in2. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn2 struct {
+	Input1 []*core.Value
+	Input2 *core.Value
+	Input3 []*core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicIn2) Build(b *core.Builder) MixedVariadicIn2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn2Def), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
+	return MixedVariadicIn2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn2 makes test.mixed_variadic_in2 from its required parts: two lists of the same length around one operand. It panics as Build does.
+func NewMixedVariadicIn2(b *core.Builder, input1 []*core.Value, input2 *core.Value, input3 []*core.Value) MixedVariadicIn2Op {
+	return MixedVariadicIn2{Input1: input1, Input2: input2, Input3: input3}.Build(b)
+}
+
+// MixedVariadicIn3 builds test.mixed_variadic_in3. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn3 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Input1      *core.Value
+	Input2      []*core.Value
+	Count       int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MixedVariadicIn3) Build(b *core.Builder) MixedVariadicIn3Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn3Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	c := b.Context()
+	rt.SetOperands(&st, rt.One(a.Input1), a.Input2)
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
+	return MixedVariadicIn3Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn3 makes test.mixed_variadic_in3 from its required parts: one operand, a list and a number. It panics as Build does.
+func NewMixedVariadicIn3(b *core.Builder, input1 *core.Value, input2 []*core.Value, count int32) MixedVariadicIn3Op {
+	return MixedVariadicIn3{Input1: input1, Input2: input2, Count: count}.Build(b)
+}
+
+// MixedVariadicIn4 builds test.mixed_variadic_in4. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn4 struct {
+	Input1 []*core.Value
+	Input2 *core.Value
+	Attr1  int32
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicIn4) Build(b *core.Builder) MixedVariadicIn4Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn4Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, a.Input1, rt.One(a.Input2))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr1)))
+	return MixedVariadicIn4Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn4 makes test.mixed_variadic_in4 from its required parts: a list and one operand. It panics as Build does.
+func NewMixedVariadicIn4(b *core.Builder, input1 []*core.Value, input2 *core.Value, attr1 int32) MixedVariadicIn4Op {
+	return MixedVariadicIn4{Input1: input1, Input2: input2, Attr1: attr1}.Build(b)
+}
+
+// MixedVariadicIn5 builds test.mixed_variadic_in5. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn5 struct {
+	Input1, Input2, Input3 *core.Value
+	Attr1                  int32
+	PatternName            string
+	Loc                    core.Location    // default: the builder's
+	Attrs                  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicIn5) Build(b *core.Builder) MixedVariadicIn5Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr1)))
+	st.SetSlot(1, c.String(a.PatternName))
+	return MixedVariadicIn5Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn5 makes test.mixed_variadic_in5 from its required parts: three operands and a name. It panics as Build does.
+func NewMixedVariadicIn5(b *core.Builder, input1, input2, input3 *core.Value, attr1 int32, patternName string) MixedVariadicIn5Op {
+	return MixedVariadicIn5{Input1: input1, Input2: input2, Input3: input3, Attr1: attr1, PatternName: patternName}.Build(b)
+}
+
+// MixedVariadicIn6 builds test.mixed_variadic_in6. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicIn6 struct {
+	Input1, Input2 []*core.Value
+	Attr1          int32
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicIn6) Build(b *core.Builder) MixedVariadicIn6Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn6Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, a.Input1, a.Input2)
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr1)))
+	return MixedVariadicIn6Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicIn6 makes test.mixed_variadic_in6 from its required parts: two lists of the same length. It panics as Build does.
+func NewMixedVariadicIn6(b *core.Builder, input1, input2 []*core.Value, attr1 int32) MixedVariadicIn6Op {
+	return MixedVariadicIn6{Input1: input1, Input2: input2, Attr1: attr1}.Build(b)
+}
+
+// MixedVariadicInOutI32 builds test.mixed_variadic_in_out_i32. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicInOutI32 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Input       *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MixedVariadicInOutI32) Build(b *core.Builder) MixedVariadicInOutI32Op {
+	return MixedVariadicInOutI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MixedVariadicInOutI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+}
+
+// NewMixedVariadicInOutI32 makes test.mixed_variadic_in_out_i32 from its required parts: only its operands and results count. It panics as Build does.
+func NewMixedVariadicInOutI32(b *core.Builder, input *core.Value) MixedVariadicInOutI32Op {
+	return MixedVariadicInOutI32{Input: input}.Build(b)
+}
+
+// MixedVariadicOptionalIn7 builds test.mixed_variadic_optional_in7. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicOptionalIn7 struct {
+	Input1 []*core.Value
+	Input2 *core.Value // optional
+	Attr1  int32
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a MixedVariadicOptionalIn7) Build(b *core.Builder) MixedVariadicOptionalIn7Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOptionalIn7Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, a.Input1, rt.Maybe(a.Input2))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr1)))
+	return MixedVariadicOptionalIn7Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicOptionalIn7 makes test.mixed_variadic_optional_in7 from its required parts: a list and one operand that may be there. It panics as Build does.
+func NewMixedVariadicOptionalIn7(b *core.Builder, input1 []*core.Value, attr1 int32) MixedVariadicOptionalIn7Op {
+	return MixedVariadicOptionalIn7{Input1: input1, Attr1: attr1}.Build(b)
+}
+
+// MixedVariadicOut1 builds test.mixed_variadic_out1. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicOut1 struct {
+	Output1Types []core.Type      // types of the results output1
+	Output2Type  core.Type        // type of the result output2
+	Output3Types []core.Type      // types of the results output3
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MixedVariadicOut1) Build(b *core.Builder) MixedVariadicOut1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut1Def), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
+	return MixedVariadicOut1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicOut1 makes test.mixed_variadic_out1 from its required parts: two lists of the same length around one result. It panics as Build does.
+func NewMixedVariadicOut1(b *core.Builder, output1Types []core.Type, output2Type core.Type, output3Types []core.Type) MixedVariadicOut1Op {
+	return MixedVariadicOut1{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
+}
+
+// MixedVariadicOut2 builds test.mixed_variadic_out2. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicOut2 struct {
+	Output1Types []core.Type      // types of the results output1
+	Output2Type  core.Type        // type of the result output2
+	Output3Types []core.Type      // types of the results output3
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MixedVariadicOut2) Build(b *core.Builder) MixedVariadicOut2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut2Def), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
+	return MixedVariadicOut2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicOut2 makes test.mixed_variadic_out2 from its required parts: two lists of the same length around one result. It panics as Build does.
+func NewMixedVariadicOut2(b *core.Builder, output1Types []core.Type, output2Type core.Type, output3Types []core.Type) MixedVariadicOut2Op {
+	return MixedVariadicOut2{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
+}
+
+// MixedVariadicOut3 builds test.mixed_variadic_out3. The zero value of a field is its default; what can be inferred may be left out.
+type MixedVariadicOut3 struct {
+	Output1Type  core.Type   // type of the result output1
+	Output2Types []core.Type // types of the results output2
+	Count        int32
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MixedVariadicOut3) Build(b *core.Builder) MixedVariadicOut3Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut3Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetTypes(&st, rt.OneType(a.Output1Type), a.Output2Types)
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
+	return MixedVariadicOut3Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMixedVariadicOut3 makes test.mixed_variadic_out3 from its required parts: one result and a list. It panics as Build does.
+func NewMixedVariadicOut3(b *core.Builder, output1Type core.Type, output2Types []core.Type, count int32) MixedVariadicOut3Op {
+	return MixedVariadicOut3{Output1Type: output1Type, Output2Types: output2Types, Count: count}.Build(b)
+}
+
+// NativeCodeCall1 builds test.native_code_call1. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall1 struct {
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Input1, Input2 *core.Value
+	Choice         bool
+	Attr1, Attr2   int64
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall1) Build(b *core.Builder) NativeCodeCall1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(2, c.Bool(a.Choice))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr1)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr2)))
+	return NativeCodeCall1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNativeCodeCall1 makes test.native_code_call1 from its required parts: a choice. It panics as Build does.
+func NewNativeCodeCall1(b *core.Builder, input1, input2 *core.Value, choice bool, attr1, attr2 int64) NativeCodeCall1Op {
+	return NativeCodeCall1{Input1: input1, Input2: input2, Choice: choice, Attr1: attr1, Attr2: attr2}.Build(b)
+}
+
+// NativeCodeCall2 builds test.native_code_call2. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall2 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Input1      *core.Value
+	Attr        *core.ArrayAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall2) Build(b *core.Builder) NativeCodeCall2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: a.ResultTypes}
+	st.SetSlot(0, a.Attr)
+	return NativeCodeCall2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNativeCodeCall2 makes test.native_code_call2 from its required parts: an array of integers. It panics as Build does.
+func NewNativeCodeCall2(b *core.Builder, input1 *core.Value, attr *core.ArrayAttr) NativeCodeCall2Op {
+	return NativeCodeCall2{Input1: input1, Attr: attr}.Build(b)
+}
+
+// NativeCodeCall4 builds test.native_code_call4. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall4 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Input1      *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall4) Build(b *core.Builder) NativeCodeCall4Op {
+	return NativeCodeCall4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: a.ResultTypes}))}
+}
+
+// NewNativeCodeCall4 makes test.native_code_call4 from its required parts: only its operands and results count. It panics as Build does.
+func NewNativeCodeCall4(b *core.Builder, input1 *core.Value) NativeCodeCall4Op {
+	return NativeCodeCall4{Input1: input1}.Build(b)
+}
+
+// NativeCodeCall5 builds test.native_code_call5. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall5 struct {
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Input1, Input2 *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall5) Build(b *core.Builder) NativeCodeCall5Op {
+	return NativeCodeCall5Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}))}
+}
+
+// NewNativeCodeCall5 makes test.native_code_call5 from its required parts: two integers and two results. It panics as Build does.
+func NewNativeCodeCall5(b *core.Builder, input1, input2 *core.Value) NativeCodeCall5Op {
+	return NativeCodeCall5{Input1: input1, Input2: input2}.Build(b)
+}
+
+// NativeCodeCall6 builds test.native_code_call6. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall6 struct {
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Input1, Input2 *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall6) Build(b *core.Builder) NativeCodeCall6Op {
+	return NativeCodeCall6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}))}
+}
+
+// NewNativeCodeCall6 makes test.native_code_call6 from its required parts: two integers and two results. It panics as Build does.
+func NewNativeCodeCall6(b *core.Builder, input1, input2 *core.Value) NativeCodeCall6Op {
+	return NativeCodeCall6{Input1: input1, Input2: input2}.Build(b)
+}
+
+// EitherHelperOpA builds test.either_helper_op_a. The zero value of a field is its default; what can be inferred may be left out.
+type EitherHelperOpA struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a EitherHelperOpA) Build(b *core.Builder) EitherHelperOpAOp {
+	return EitherHelperOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewEitherHelperOpA makes test.either_helper_op_a from its required parts: makes an integer from an integer. It panics as Build does.
+func NewEitherHelperOpA(b *core.Builder, operand0 *core.Value) EitherHelperOpAOp {
+	return EitherHelperOpA{Operand0: operand0}.Build(b)
+}
+
+// EitherHelperOpB builds test.either_helper_op_b. The zero value of a field is its default; what can be inferred may be left out.
+type EitherHelperOpB struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a EitherHelperOpB) Build(b *core.Builder) EitherHelperOpBOp {
+	return EitherHelperOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewEitherHelperOpB makes test.either_helper_op_b from its required parts: makes an integer from an integer. It panics as Build does.
+func NewEitherHelperOpB(b *core.Builder, operand0 *core.Value) EitherHelperOpBOp {
+	return EitherHelperOpB{Operand0: operand0}.Build(b)
+}
+
+// NativeCodeCall3 builds test.native_code_call3. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall3 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall3) Build(b *core.Builder) NativeCodeCall3Op {
+	return NativeCodeCall3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewNativeCodeCall3 makes test.native_code_call3 from its required parts: makes an integer from an integer. It panics as Build does.
+func NewNativeCodeCall3(b *core.Builder, operand0 *core.Value) NativeCodeCall3Op {
+	return NativeCodeCall3{Operand0: operand0}.Build(b)
+}
+
+// NativeCodeCall7 builds test.native_code_call7. The zero value of a field is its default; what can be inferred may be left out.
+type NativeCodeCall7 struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a NativeCodeCall7) Build(b *core.Builder) NativeCodeCall7Op {
+	return NativeCodeCall7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall7Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewNativeCodeCall7 makes test.native_code_call7 from its required parts: makes an integer from an integer. It panics as Build does.
+func NewNativeCodeCall7(b *core.Builder, operand0 *core.Value) NativeCodeCall7Op {
+	return NativeCodeCall7{Operand0: operand0}.Build(b)
+}
+
+// LocSrc builds test.loc_src. The zero value of a field is its default; what can be inferred may be left out.
+type LocSrc struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LocSrc) Build(b *core.Builder) LocSrcOp {
+	return LocSrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewLocSrc makes test.loc_src from its required parts: makes an integer from an integer. It panics as Build does.
+func NewLocSrc(b *core.Builder, operand0 *core.Value) LocSrcOp {
+	return LocSrc{Operand0: operand0}.Build(b)
+}
+
+// LocDst builds test.loc_dst. The zero value of a field is its default; what can be inferred may be left out.
+type LocDst struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LocDst) Build(b *core.Builder) LocDstOp {
+	return LocDstOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewLocDst makes test.loc_dst from its required parts: makes an integer from an integer. It panics as Build does.
+func NewLocDst(b *core.Builder, operand0 *core.Value) LocDstOp {
+	return LocDst{Operand0: operand0}.Build(b)
+}
+
+// LegalOpC builds test.legal_op_c. The zero value of a field is its default; what can be inferred may be left out.
+type LegalOpC struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LegalOpC) Build(b *core.Builder) LegalOpCOp {
+	return LegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewLegalOpC makes test.legal_op_c from its required parts: makes an integer from an integer. It panics as Build does.
+func NewLegalOpC(b *core.Builder, operand0 *core.Value) LegalOpCOp {
+	return LegalOpC{Operand0: operand0}.Build(b)
+}
+
+// OpC builds test.op_c. The zero value of a field is its default; what can be inferred may be left out.
+type OpC struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpC) Build(b *core.Builder) OpCOp {
+	return OpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpC makes test.op_c from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpC(b *core.Builder, operand0 *core.Value) OpCOp { return OpC{Operand0: operand0}.Build(b) }
+
+// OpD builds test.op_d. The zero value of a field is its default; what can be inferred may be left out.
+type OpD struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpD) Build(b *core.Builder) OpDOp {
+	return OpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpD makes test.op_d from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpD(b *core.Builder, operand0 *core.Value) OpDOp { return OpD{Operand0: operand0}.Build(b) }
+
+// OpE builds test.op_e. The zero value of a field is its default; what can be inferred may be left out.
+type OpE struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpE) Build(b *core.Builder) OpEOp {
+	return OpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpEDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpE makes test.op_e from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpE(b *core.Builder, operand0 *core.Value) OpEOp { return OpE{Operand0: operand0}.Build(b) }
+
+// OpF builds test.op_f. The zero value of a field is its default; what can be inferred may be left out.
+type OpF struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpF) Build(b *core.Builder) OpFOp {
+	return OpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpF makes test.op_f from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpF(b *core.Builder, operand0 *core.Value) OpFOp { return OpF{Operand0: operand0}.Build(b) }
+
+// OpG builds test.op_g. The zero value of a field is its default; what can be inferred may be left out.
+type OpG struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpG) Build(b *core.Builder) OpGOp {
+	return OpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpGDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpG makes test.op_g from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpG(b *core.Builder, operand0 *core.Value) OpGOp { return OpG{Operand0: operand0}.Build(b) }
+
+// OpM builds test.op_m. The zero value of a field is its default; what can be inferred may be left out.
+type OpM struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpM) Build(b *core.Builder) OpMOp {
+	return OpMOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpMDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpM makes test.op_m from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpM(b *core.Builder, operand0 *core.Value) OpMOp { return OpM{Operand0: operand0}.Build(b) }
+
+// OpO builds test.op_o. The zero value of a field is its default; what can be inferred may be left out.
+type OpO struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpO) Build(b *core.Builder) OpOOp {
+	return OpOOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpODef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewOpO makes test.op_o from its required parts: makes an integer from an integer. It panics as Build does.
+func NewOpO(b *core.Builder, operand0 *core.Value) OpOOp { return OpO{Operand0: operand0}.Build(b) }
+
+// SymbolBindingB builds test.symbol_binding_b. The zero value of a field is its default; what can be inferred may be left out.
+type SymbolBindingB struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SymbolBindingB) Build(b *core.Builder) SymbolBindingBOp {
+	return SymbolBindingBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewSymbolBindingB makes test.symbol_binding_b from its required parts: makes an integer from an integer. It panics as Build does.
+func NewSymbolBindingB(b *core.Builder, operand0 *core.Value) SymbolBindingBOp {
+	return SymbolBindingB{Operand0: operand0}.Build(b)
+}
+
+// SymbolBindingC builds test.symbol_binding_c. The zero value of a field is its default; what can be inferred may be left out.
+type SymbolBindingC struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SymbolBindingC) Build(b *core.Builder) SymbolBindingCOp {
+	return SymbolBindingCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+}
+
+// NewSymbolBindingC makes test.symbol_binding_c from its required parts: makes an integer from an integer. It panics as Build does.
+func NewSymbolBindingC(b *core.Builder, operand0 *core.Value) SymbolBindingCOp {
+	return SymbolBindingC{Operand0: operand0}.Build(b)
+}
+
+// LocSrcNoRes builds test.loc_src_no_res. The zero value of a field is its default; what can be inferred may be left out.
+type LocSrcNoRes struct {
+	Operand0 *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a LocSrcNoRes) Build(b *core.Builder) LocSrcNoResOp {
+	return LocSrcNoResOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcNoResDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewLocSrcNoRes makes test.loc_src_no_res from its required parts: consumes an integer. It panics as Build does.
+func NewLocSrcNoRes(b *core.Builder, operand0 *core.Value) LocSrcNoResOp {
+	return LocSrcNoRes{Operand0: operand0}.Build(b)
+}
+
+// LocDstNoRes builds test.loc_dst_no_res. The zero value of a field is its default; what can be inferred may be left out.
+type LocDstNoRes struct {
+	Operand0 *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a LocDstNoRes) Build(b *core.Builder) LocDstNoResOp {
+	return LocDstNoResOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstNoResDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewLocDstNoRes makes test.loc_dst_no_res from its required parts: consumes an integer. It panics as Build does.
+func NewLocDstNoRes(b *core.Builder, operand0 *core.Value) LocDstNoResOp {
+	return LocDstNoRes{Operand0: operand0}.Build(b)
+}
+
+// OpH builds test.op_h. The zero value of a field is its default; what can be inferred may be left out.
+type OpH struct {
+	Operand0 *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OpH) Build(b *core.Builder) OpHOp {
+	return OpHOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpHDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewOpH makes test.op_h from its required parts: consumes an integer. It panics as Build does.
+func NewOpH(b *core.Builder, operand0 *core.Value) OpHOp { return OpH{Operand0: operand0}.Build(b) }
+
+// OpI builds test.op_i. The zero value of a field is its default; what can be inferred may be left out.
+type OpI struct {
+	Operand0 *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OpI) Build(b *core.Builder) OpIOp {
+	return OpIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewOpI makes test.op_i from its required parts: consumes an integer. It panics as Build does.
+func NewOpI(b *core.Builder, operand0 *core.Value) OpIOp { return OpI{Operand0: operand0}.Build(b) }
+
+// OneI32Out builds test.one_i32_out. The zero value of a field is its default; what can be inferred may be left out.
+type OneI32Out struct {
+	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneI32Out) Build(b *core.Builder) OneI32OutOp {
+	return OneI32OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneI32OutDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+}
+
+// NewOneI32Out makes test.one_i32_out from its required parts: produces an integer. It panics as Build does.
+func NewOneI32Out(b *core.Builder) OneI32OutOp { return OneI32Out{}.Build(b) }
+
+// OpJ builds test.op_j. The zero value of a field is its default; what can be inferred may be left out.
+type OpJ struct {
+	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpJ) Build(b *core.Builder) OpJOp {
+	return OpJOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpJDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+}
+
+// NewOpJ makes test.op_j from its required parts: produces an integer. It panics as Build does.
+func NewOpJ(b *core.Builder) OpJOp { return OpJ{}.Build(b) }
+
+// OpK builds test.op_k. The zero value of a field is its default; what can be inferred may be left out.
+type OpK struct {
+	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpK) Build(b *core.Builder) OpKOp {
+	return OpKOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpKDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+}
+
+// NewOpK makes test.op_k from its required parts: produces an integer. It panics as Build does.
+func NewOpK(b *core.Builder) OpKOp { return OpK{}.Build(b) }
+
+// OpN builds test.op_n. The zero value of a field is its default; what can be inferred may be left out.
+type OpN struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpN) Build(b *core.Builder) OpNOp {
+	return OpNOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+}
+
+// NewOpN makes test.op_n from its required parts: only its operands and results count. It panics as Build does.
+func NewOpN(b *core.Builder, operand0, operand1 *core.Value) OpNOp {
+	return OpN{Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// OpP builds test.op_p. The zero value of a field is its default; what can be inferred may be left out.
+type OpP struct {
+	ResultTypes                                                []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1, Operand2, Operand3, Operand4, Operand5 *core.Value
+	Loc                                                        core.Location    // default: the builder's
+	Attrs                                                      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpP) Build(b *core.Builder) OpPOp {
+	return OpPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2, a.Operand3, a.Operand4, a.Operand5}, Types: a.ResultTypes}))}
+}
+
+// NewOpP makes test.op_p from its required parts: only its operands and results count. It panics as Build does.
+func NewOpP(b *core.Builder, operand0, operand1, operand2, operand3, operand4, operand5 *core.Value) OpPOp {
+	return OpP{Operand0: operand0, Operand1: operand1, Operand2: operand2, Operand3: operand3, Operand4: operand4, Operand5: operand5}.Build(b)
+}
+
+// OpQ builds test.op_q. The zero value of a field is its default; what can be inferred may be left out.
+type OpQ struct {
+	Result0Type        core.Type // type of the result
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpQ) Build(b *core.Builder) OpQOp {
+	return OpQOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpQDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
+}
+
+// NewOpQ makes test.op_q from its required parts: only its operands and results count. It panics as Build does.
+func NewOpQ(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) OpQOp {
+	return OpQ{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// OpR builds test.op_r. The zero value of a field is its default; what can be inferred may be left out.
+type OpR struct {
+	Result0Type        core.Type // type of the result
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpR) Build(b *core.Builder) OpROp {
+	return OpROp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpRDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
+}
+
+// NewOpR makes test.op_r from its required parts: only its operands and results count. It panics as Build does.
+func NewOpR(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) OpROp {
+	return OpR{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// OpS builds test.op_s. The zero value of a field is its default; what can be inferred may be left out.
+type OpS struct {
+	Result0Type core.Type // type of the result
+	Operand0    *core.Value
+	Value       core.Attribute
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpS) Build(b *core.Builder) OpSOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}
+	st.SetSlot(0, a.Value)
+	return OpSOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpS makes test.op_s from its required parts: an attribute. It panics as Build does.
+func NewOpS(b *core.Builder, result0Type core.Type, operand0 *core.Value, value core.Attribute) OpSOp {
+	return OpS{Result0Type: result0Type, Operand0: operand0, Value: value}.Build(b)
+}
+
+// OpX builds test.op_x. The zero value of a field is its default; what can be inferred may be left out.
+type OpX struct {
+	Result0Type core.Type // type of the result
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpX) Build(b *core.Builder) OpXOp {
+	return OpXOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewOpX makes test.op_x from its required parts: only its operands and results count. It panics as Build does.
+func NewOpX(b *core.Builder, result0Type core.Type, operand0 *core.Value) OpXOp {
+	return OpX{Result0Type: result0Type, Operand0: operand0}.Build(b)
+}
+
+// SourceOp builds test.source_op. The zero value of a field is its default; what can be inferred may be left out.
+type SourceOp struct {
+	Result0Type        core.Type // type of the result
+	Operand0, Operand1 *core.Value
+	Tag                *core.IntegerAttr
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SourceOp) Build(b *core.Builder) SourceOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SourceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}
+	st.SetSlot(0, a.Tag)
+	return SourceOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSourceOp makes test.source_op from its required parts: an attribute and two operands. It panics as Build does.
+func NewSourceOp(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value, tag *core.IntegerAttr) SourceOpOp {
+	return SourceOp{Result0Type: result0Type, Operand0: operand0, Operand1: operand1, Tag: tag}.Build(b)
+}
+
+// SymbolBindingA builds test.symbol_binding_a. The zero value of a field is its default; what can be inferred may be left out.
+type SymbolBindingA struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Attr        int64
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SymbolBindingA) Build(b *core.Builder) SymbolBindingAOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
+	return SymbolBindingAOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSymbolBindingA makes test.symbol_binding_a from its required parts: an integer by a number. It panics as Build does.
+func NewSymbolBindingA(b *core.Builder, operand0 *core.Value, attr int64) SymbolBindingAOp {
+	return SymbolBindingA{Operand0: operand0, Attr: attr}.Build(b)
+}
+
+// SymbolBindingD builds test.symbol_binding_d. The zero value of a field is its default; what can be inferred may be left out.
+type SymbolBindingD struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Attr               int64
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SymbolBindingD) Build(b *core.Builder) SymbolBindingDOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
+	return SymbolBindingDOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSymbolBindingD makes test.symbol_binding_d from its required parts: an integer by a number. It panics as Build does.
+func NewSymbolBindingD(b *core.Builder, operand0, operand1 *core.Value, attr int64) SymbolBindingDOp {
+	return SymbolBindingD{Operand0: operand0, Operand1: operand1, Attr: attr}.Build(b)
+}
+
+// SymbolBindingNoResult builds test.symbol_binding_no_result. The zero value of a field is its default; what can be inferred may be left out.
+type SymbolBindingNoResult struct {
+	Operand0 *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a SymbolBindingNoResult) Build(b *core.Builder) SymbolBindingNoResultOp {
+	return SymbolBindingNoResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingNoResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewSymbolBindingNoResult makes test.symbol_binding_no_result from its required parts: only its operands and results count. It panics as Build does.
+func NewSymbolBindingNoResult(b *core.Builder, operand0 *core.Value) SymbolBindingNoResultOp {
+	return SymbolBindingNoResult{Operand0: operand0}.Build(b)
+}
+
+// DerivedTypeAttr builds test.derived_type_attr. The zero value of a field is its default; what can be inferred may be left out.
+type DerivedTypeAttr struct {
+	OutputType core.Type        // type of the result output
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a DerivedTypeAttr) Build(b *core.Builder) DerivedTypeAttrOp {
+	return DerivedTypeAttrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DerivedTypeAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
+}
+
+// NewDerivedTypeAttr makes test.derived_type_attr from its required parts: only its operands and results count. It panics as Build does.
+func NewDerivedTypeAttr(b *core.Builder, outputType core.Type) DerivedTypeAttrOp {
+	return DerivedTypeAttr{OutputType: outputType}.Build(b)
+}
+
+// OpOptionallyImplementingInterface builds test.op_optionally_implementing_interface. The zero value of a field is its default; what can be inferred may be left out.
+type OpOptionallyImplementingInterface struct {
+	ImplementsInterface bool
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OpOptionallyImplementingInterface) Build(b *core.Builder) OpOptionallyImplementingInterfaceOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpOptionallyImplementingInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.Bool(a.ImplementsInterface))
+	return OpOptionallyImplementingInterfaceOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpOptionallyImplementingInterface makes test.op_optionally_implementing_interface from its required parts: a flag. It panics as Build does.
+func NewOpOptionallyImplementingInterface(b *core.Builder, implementsInterface bool) OpOptionallyImplementingInterfaceOp {
+	return OpOptionallyImplementingInterface{ImplementsInterface: implementsInterface}.Build(b)
+}
+
+// OverriddenSymbolVisibility builds test.overridden_symbol_visibility. The zero value of a field is its default; what can be inferred may be left out.
+type OverriddenSymbolVisibility struct {
+	SymName       string
+	SymVisibility *core.StringAttr // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OverriddenSymbolVisibility) Build(b *core.Builder) OverriddenSymbolVisibilityOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OverriddenSymbolVisibilityDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.SymName))
+	rt.SetOptional(&st, 1, a.SymVisibility)
+	return OverriddenSymbolVisibilityOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOverriddenSymbolVisibility makes test.overridden_symbol_visibility from its required parts: a symbol. It panics as Build does.
+func NewOverriddenSymbolVisibility(b *core.Builder, symName string) OverriddenSymbolVisibilityOp {
+	return OverriddenSymbolVisibility{SymName: symName}.Build(b)
+}
+
+// IllegalOpWithRegion builds test.illegal_op_with_region. The zero value of a field is its default; what can be inferred may be left out.
+type IllegalOpWithRegion struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a IllegalOpWithRegion) Build(b *core.Builder) IllegalOpWithRegionOp {
+	return IllegalOpWithRegionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionDef), Loc: a.Loc, Attrs: a.Attrs}))}
+}
+
+// NewIllegalOpWithRegion makes test.illegal_op_with_region from its required parts: nothing. It panics as Build does.
+func NewIllegalOpWithRegion(b *core.Builder) IllegalOpWithRegionOp {
+	return IllegalOpWithRegion{}.Build(b)
+}
+
+// SignatureConversionNoConverter builds test.signature_conversion_no_converter. The zero value of a field is its default; what can be inferred may be left out.
+type SignatureConversionNoConverter struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a SignatureConversionNoConverter) Build(b *core.Builder) SignatureConversionNoConverterOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SignatureConversionNoConverterDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	return SignatureConversionNoConverterOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSignatureConversionNoConverter makes test.signature_conversion_no_converter from its required parts: a region. It panics as Build does.
+func NewSignatureConversionNoConverter(b *core.Builder) SignatureConversionNoConverterOp {
+	return SignatureConversionNoConverter{}.Build(b)
+}
+
+// TypedAttr builds test.typed_attr. The zero value of a field is its default; what can be inferred may be left out.
+type TypedAttr struct {
+	Type  core.Type
+	Attr  core.Attribute
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a TypedAttr) Build(b *core.Builder) TypedAttrOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&TypedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(1, c.TypeAttr(a.Type))
+	st.SetSlot(0, a.Attr)
+	return TypedAttrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewTypedAttr makes test.typed_attr from its required parts: an attribute after its type. It panics as Build does.
+func NewTypedAttr(b *core.Builder, type_ core.Type, attr core.Attribute) TypedAttrOp {
+	return TypedAttr{Type: type_, Attr: attr}.Build(b)
+}
+
+// DummyOpWithRegionRef builds test.dummy_op_with_region_ref. The zero value of a field is its default; what can be inferred may be left out.
+type DummyOpWithRegionRef struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DummyOpWithRegionRef) Build(b *core.Builder) DummyOpWithRegionRefOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DummyOpWithRegionRefDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	return DummyOpWithRegionRefOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDummyOpWithRegionRef makes test.dummy_op_with_region_ref from its required parts: a directive that sees a region. It panics as Build does.
+func NewDummyOpWithRegionRef(b *core.Builder) DummyOpWithRegionRefOp {
+	return DummyOpWithRegionRef{}.Build(b)
+}
+
+// DummyOpWithSuccessorRef builds test.dummy_op_with_successor_ref. The zero value of a field is its default; what can be inferred may be left out.
+type DummyOpWithSuccessorRef struct {
+	Successor *core.Block
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DummyOpWithSuccessorRef) Build(b *core.Builder) DummyOpWithSuccessorRefOp {
+	return DummyOpWithSuccessorRefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyOpWithSuccessorRefDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Successor}}))}
+}
+
+// NewDummyOpWithSuccessorRef makes test.dummy_op_with_successor_ref from its required parts: a directive that sees a successor. It panics as Build does.
+func NewDummyOpWithSuccessorRef(b *core.Builder, successor *core.Block) DummyOpWithSuccessorRefOp {
+	return DummyOpWithSuccessorRef{Successor: successor}.Build(b)
+}
+
+// LoopBlock builds test.loop_block. The zero value of a field is its default; what can be inferred may be left out.
+type LoopBlock struct {
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	Init         *core.Value
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LoopBlock) Build(b *core.Builder) LoopBlockOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopBlockDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Init}, Types: a.ResultTypes}
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
+	return LoopBlockOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLoopBlock makes test.loop_block from its required parts: a loop whose body has another argument than its result. It panics as Build does.
+func NewLoopBlock(b *core.Builder, init *core.Value) LoopBlockOp {
+	return LoopBlock{Init: init}.Build(b)
+}
+
+// BuildLoopBlock makes test.loop_block from its required parts and the functions that make its regions.
+func BuildLoopBlock(b *core.Builder, init *core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) LoopBlockOp {
+	return LoopBlock{Init: init, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
+
+// LoopBlockTerm builds test.loop_block_term. The zero value of a field is its default; what can be inferred may be left out.
+type LoopBlockTerm struct {
+	NextIterArg, ExitArg *core.Value
+	Loc                  core.Location    // default: the builder's
+	Attrs                []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a LoopBlockTerm) Build(b *core.Builder) LoopBlockTermOp {
+	return LoopBlockTermOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopBlockTermDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NextIterArg, a.ExitArg}}))}
+}
+
+// NewLoopBlockTerm makes test.loop_block_term from its required parts: goes on with an integer, or ends with a float. It panics as Build does.
+func NewLoopBlockTerm(b *core.Builder, nextIterArg, exitArg *core.Value) LoopBlockTermOp {
+	return LoopBlockTerm{NextIterArg: nextIterArg, ExitArg: exitArg}.Build(b)
+}
+
+// OpWithInferTypeAdaptorIf builds test.op_with_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithInferTypeAdaptorIf struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	X, Y        *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpWithInferTypeAdaptorIf) Build(b *core.Builder) OpWithInferTypeAdaptorIfOp {
+	return OpWithInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+}
+
+// NewOpWithInferTypeAdaptorIf makes test.op_with_infer_type_adaptor_if from its required parts: infers when both operands agree. It panics as Build does.
+func NewOpWithInferTypeAdaptorIf(b *core.Builder, x, y *core.Value) OpWithInferTypeAdaptorIfOp {
+	return OpWithInferTypeAdaptorIf{X: x, Y: y}.Build(b)
+}
+
+// OpWithShapedTypeInferTypeAdaptorIf builds test.op_with_shaped_type_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithShapedTypeInferTypeAdaptorIf struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand1, Operand2 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpWithShapedTypeInferTypeAdaptorIf) Build(b *core.Builder) OpWithShapedTypeInferTypeAdaptorIfOp {
+	return OpWithShapedTypeInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+}
+
+// NewOpWithShapedTypeInferTypeAdaptorIf makes test.op_with_shaped_type_infer_type_adaptor_if from its required parts: infers a shape and its elements. It panics as Build does.
+func NewOpWithShapedTypeInferTypeAdaptorIf(b *core.Builder, operand1, operand2 *core.Value) OpWithShapedTypeInferTypeAdaptorIfOp {
+	return OpWithShapedTypeInferTypeAdaptorIf{Operand1: operand1, Operand2: operand2}.Build(b)
+}
+
+// DialectCustomPrinterWithDot builds test.dialect_custom_printer.with.dot. The zero value of a field is its default; what can be inferred may be left out.
+type DialectCustomPrinterWithDot struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DialectCustomPrinterWithDot) Build(b *core.Builder) DialectCustomPrinterWithDotOp {
+	return DialectCustomPrinterWithDotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterWithDotDef), Loc: a.Loc, Attrs: a.Attrs}))}
+}
+
+// NewDialectCustomPrinterWithDot makes test.dialect_custom_printer.with.dot from its required parts: nothing. It panics as Build does.
+func NewDialectCustomPrinterWithDot(b *core.Builder) DialectCustomPrinterWithDotOp {
+	return DialectCustomPrinterWithDot{}.Build(b)
+}

@@ -1027,3 +1027,21 @@ func isAnyAttrOfTestAttrParamsAttrI32ElementsAttr(a core.Attribute) bool {
 }
 
 var attrAnyAttrOfTestAttrParamsAttrI32ElementsAttr = core.AttrConstraint{Summary: "a list of all parameters or 32-bit signless integer elements attribute", Check: isAnyAttrOfTestAttrParamsAttrI32ElementsAttr}
+
+func isI64ArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64Attr(e1) }))
+}
+
+var attrI64ArrayAttr = core.AttrConstraint{Summary: "64-bit integer array attribute", Check: isI64ArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+
+var typeF32 = core.TypeConstraint{Summary: "32-bit float", Check: isF32}
+
+func isMultiResultOpEnum(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 1, 2, 3, 4, 5, 6))
+}
+
+var attrMultiResultOpEnum = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6", Check: isMultiResultOpEnum, Class: isMultiResultOpEnum}
+
+func isTypeAttrOfAnyType(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
+
+var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: isTypeAttrOfAnyType, Class: rt.IsAttr[*core.TypeAttr]}

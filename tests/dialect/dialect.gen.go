@@ -167,6 +167,21 @@ var dialectDef = core.DialectDef{
 		&DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef, &VersionedCDef,
 		&UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
 		&NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef, &OneVariadicOutOneVariadicIn1Def,
+		&AllAttrConstraintOf1Def, &AllAttrConstraintOf2Def, &AnotherThreeResultDef, &AnotherTwoResultDef, &OneResult1Def,
+		&OneResult2Def, &OneResult3Def, &ThreeResultDef, &TwoResultDef, &OneToTwoDef, &TwoToOneDef, &OneVariadicOutOneVariadicIn2Def,
+		&VariadicRewriteSrcOpDef, &VariadicRewriteDstOpDef, &EitherOpADef, &EitherOpBDef, &EitherOpCDef, &IgnoreArgMatchSrcDef,
+		&IgnoreArgMatchDstDef, &InterleavedOperandAttr1Def, &InterleavedOperandAttr2Def, &ManyArgumentsDef, &MatchOpAttribute1Def,
+		&MatchOpAttribute2Def, &MatchOpAttribute3Def, &MatchOpAttribute4Def, &MixedVariadicIn1Def, &MixedVariadicIn2Def,
+		&MixedVariadicIn3Def, &MixedVariadicIn4Def, &MixedVariadicIn5Def, &MixedVariadicIn6Def, &MixedVariadicInOutI32Def,
+		&MixedVariadicOptionalIn7Def, &MixedVariadicOut1Def, &MixedVariadicOut2Def, &MixedVariadicOut3Def, &NativeCodeCall1Def,
+		&NativeCodeCall2Def, &NativeCodeCall4Def, &NativeCodeCall5Def, &NativeCodeCall6Def, &EitherHelperOpADef, &EitherHelperOpBDef,
+		&NativeCodeCall3Def, &NativeCodeCall7Def, &LocSrcDef, &LocDstDef, &LegalOpCDef, &OpCDef, &OpDDef, &OpEDef, &OpFDef, &OpGDef,
+		&OpMDef, &OpODef, &SymbolBindingBDef, &SymbolBindingCDef, &LocSrcNoResDef, &LocDstNoResDef, &OpHDef, &OpIDef, &OneI32OutDef,
+		&OpJDef, &OpKDef, &OpNDef, &OpPDef, &OpQDef, &OpRDef, &OpSDef, &OpXDef, &SourceOpDef, &SymbolBindingADef, &SymbolBindingDDef,
+		&SymbolBindingNoResultDef, &DerivedTypeAttrDef, &OpOptionallyImplementingInterfaceDef, &OverriddenSymbolVisibilityDef,
+		&IllegalOpWithRegionDef, &SignatureConversionNoConverterDef, &TypedAttrDef, &DummyOpWithRegionRefDef,
+		&DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef, &OpWithInferTypeAdaptorIfDef,
+		&OpWithShapedTypeInferTypeAdaptorIfDef, &DialectCustomPrinterWithDotDef,
 	},
 	Types: []*core.TypeDef{
 		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
@@ -234,12 +249,15 @@ var dialectDef = core.DialectDef{
 		{Name: "ParseCustomDirectiveWithTypeRefs", Params: "*core.Parser, core.Type, []core.Type, []core.Type", Results: "bool", Func: Hooks.ParseCustomDirectiveWithTypeRefs},
 		{Name: "ParseCustomOptionalOperand", Params: "*core.Parser, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseCustomOptionalOperand},
 		{Name: "ParseDimensionList", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseDimensionList},
+		{Name: "ParseDummyRegionRef", Params: "*core.Parser, *core.Region", Results: "bool", Func: Hooks.ParseDummyRegionRef},
+		{Name: "ParseDummySuccessorRef", Params: "*core.Parser, *core.Block", Results: "bool", Func: Hooks.ParseDummySuccessorRef},
 		{Name: "ParseIntProperty", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseIntProperty},
 		{Name: "ParseOptionalLoc", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOptionalLoc},
 		{Name: "ParseOverloaded", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOverloaded},
 		{Name: "ParseOverloaded2", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseOverloaded2},
 		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Func: Hooks.ParseSumProperty},
 		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Func: Hooks.ParseSwitchCases},
+		{Name: "ParseTypedAttr", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseTypedAttr},
 		{Name: "ParseUsingPropertyInCustom", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseUsingPropertyInCustom},
 		{Name: "PrintCustomDirectiveAttrDict", Params: "*core.Printer, *core.Operation, []core.NamedAttr", Results: "", Func: Hooks.PrintCustomDirectiveAttrDict},
 		{Name: "PrintCustomDirectiveAttributes", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintCustomDirectiveAttributes},
@@ -253,6 +271,8 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintCustomDirectiveWithTypeRefs", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Func: Hooks.PrintCustomDirectiveWithTypeRefs},
 		{Name: "PrintCustomOptionalOperand", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Func: Hooks.PrintCustomOptionalOperand},
 		{Name: "PrintDimensionList", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintDimensionList},
+		{Name: "PrintDummyRegionRef", Params: "*core.Printer, *core.Operation, *core.Region", Results: "", Func: Hooks.PrintDummyRegionRef},
+		{Name: "PrintDummySuccessorRef", Params: "*core.Printer, *core.Operation, *core.Block", Results: "", Func: Hooks.PrintDummySuccessorRef},
 		{Name: "PrintIntProperty", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintIntProperty},
 		{Name: "PrintOptionalCustomParser", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalCustomParser},
 		{Name: "PrintOptionalLoc", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalLoc},
@@ -260,6 +280,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintOverloaded2", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintOverloaded2},
 		{Name: "PrintSumProperty", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintSumProperty},
 		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Func: Hooks.PrintSwitchCases},
+		{Name: "PrintTypedAttr", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTypedAttr},
 		{Name: "PrintUsingPropertyInCustom", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintUsingPropertyInCustom},
 		{Name: "TryParseOptionalCustomParser", Params: "*core.Parser, *core.Attribute", Results: "bool, bool", Func: Hooks.TryParseOptionalCustomParser},
 	},
@@ -570,6 +591,22 @@ type CustomDimensionList interface {
 	PrintDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute)
 }
 
+// CustomDummyRegionRef is implemented by hand.
+type CustomDummyRegionRef interface {
+	// ParseDummyRegionRef parses custom<DummyRegionRef>.
+	ParseDummyRegionRef(p *core.Parser, a1 *core.Region) bool
+	// PrintDummyRegionRef prints custom<DummyRegionRef>.
+	PrintDummyRegionRef(p *core.Printer, op *core.Operation, a2 *core.Region)
+}
+
+// CustomDummySuccessorRef is implemented by hand.
+type CustomDummySuccessorRef interface {
+	// ParseDummySuccessorRef parses custom<DummySuccessorRef>.
+	ParseDummySuccessorRef(p *core.Parser, a1 *core.Block) bool
+	// PrintDummySuccessorRef prints custom<DummySuccessorRef>.
+	PrintDummySuccessorRef(p *core.Printer, op *core.Operation, a2 *core.Block)
+}
+
 // CustomDynamicSize is implemented by hand.
 type CustomDynamicSize interface {
 	// ParseDynamicSize parses custom<DynamicSize>.
@@ -667,6 +704,14 @@ type CustomSwitchCases interface {
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
 }
 
+// CustomTypedAttr is implemented by hand.
+type CustomTypedAttr interface {
+	// ParseTypedAttr parses custom<TypedAttr>.
+	ParseTypedAttr(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
+	// PrintTypedAttr prints custom<TypedAttr>.
+	PrintTypedAttr(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
+}
+
 // CustomUsingPropertyInCustom is implemented by hand.
 type CustomUsingPropertyInCustom interface {
 	// ParseUsingPropertyInCustom parses custom<UsingPropertyInCustom>.
@@ -692,6 +737,14 @@ type DialectCustomPrinterSyntax interface {
 	ParseDialectCustomPrinter(p *core.Parser, st *core.OperationState) bool
 	// PrintDialectCustomPrinter prints test.dialect_custom_printer.
 	PrintDialectCustomPrinter(p *core.Printer, op DialectCustomPrinterOp)
+}
+
+// DialectCustomPrinterWithDotSyntax is implemented by hand.
+type DialectCustomPrinterWithDotSyntax interface {
+	// ParseDialectCustomPrinterWithDot parses test.dialect_custom_printer.with.dot.
+	ParseDialectCustomPrinterWithDot(p *core.Parser, st *core.OperationState) bool
+	// PrintDialectCustomPrinterWithDot prints test.dialect_custom_printer.with.dot.
+	PrintDialectCustomPrinterWithDot(p *core.Printer, op DialectCustomPrinterWithDotOp)
 }
 
 // DialectInitializer runs once when the dialect is loaded in a context.
@@ -881,6 +934,19 @@ type LessThanFolder interface {
 	FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold
 }
 
+// LoopBlockRegionBranchOpInterface is implemented by hand.
+type LoopBlockRegionBranchOpInterface interface {
+	// RegionSuccessorsLoopBlock implements RegionSuccessors for test.loop_block.
+	RegionSuccessorsLoopBlock(op LoopBlockOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsLoopBlock implements EntrySuccessorOperands for test.loop_block.
+	EntrySuccessorOperandsLoopBlock(op LoopBlockOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
+// LoopBlockTermRegionBranchTerminatorOpInterface implements OperandsForRegion for test.loop_block_term.
+type LoopBlockTermRegionBranchTerminatorOpInterface interface {
+	OperandsForRegionLoopBlockTerm(op LoopBlockTermOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
 // ManualCppOpWithFoldFolder folds test.manual_cpp_op_with_fold.
 type ManualCppOpWithFoldFolder interface {
 	FoldManualCppOpWithFold(op ManualCppOpWithFoldOp, in *core.FoldIn) core.Fold
@@ -998,6 +1064,11 @@ type OpInvolutionTraitSuccesfulOperationFoldFolder interface {
 	FoldOpInvolutionTraitSuccesfulOperationFold(op OpInvolutionTraitSuccesfulOperationFoldOp, in *core.FoldIn) core.Fold
 }
 
+// OpWithInferTypeAdaptorIfTypeInferrer infers the result types of test.op_with_infer_type_adaptor_if.
+type OpWithInferTypeAdaptorIfTypeInferrer interface {
+	InferOpWithInferTypeAdaptorIf(in *core.InferIn) ([]core.Type, bool)
+}
+
 // OpWithInferTypeIfTypeInferrer infers the result types of test.op_with_infer_type_if.
 type OpWithInferTypeIfTypeInferrer interface {
 	InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool)
@@ -1015,6 +1086,11 @@ type OpWithRegionFoldFolder interface {
 
 // OpWithRegionPatternCanonicalizer adds the canonicalization patterns of test.op_with_region_pattern.
 type OpWithRegionPatternCanonicalizer interface{ CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet) }
+
+// OpWithShapedTypeInferTypeAdaptorIfTypeInferrer infers the result types of test.op_with_shaped_type_infer_type_adaptor_if.
+type OpWithShapedTypeInferTypeAdaptorIfTypeInferrer interface {
+	InferOpWithShapedTypeInferTypeAdaptorIf(in *core.InferIn) ([]core.Type, bool)
+}
 
 // OpWithShapedTypeInferTypeIfTypeInferrer infers the result types of test.op_with_shaped_type_infer_type_if.
 type OpWithShapedTypeInferTypeIfTypeInferrer interface {
@@ -1421,6 +1497,8 @@ type Hooks interface {
 	CustomCustomTypeA
 	CustomCustomTypeB
 	CustomDimensionList
+	CustomDummyRegionRef
+	CustomDummySuccessorRef
 	CustomDynamicSize
 	CustomFooString
 	CustomIntProperty
@@ -1433,10 +1511,12 @@ type Hooks interface {
 	CustomSignedness
 	CustomSumProperty
 	CustomSwitchCases
+	CustomTypedAttr
 	CustomUsingPropertyInCustom
 	DialectCanonicalizer
 	DialectCustomFormatFallbackSyntax
 	DialectCustomPrinterSyntax
+	DialectCustomPrinterWithDotSyntax
 	DialectInitializer
 	DialectTestDialectInterface
 	DoubledOfMeasured
@@ -1470,6 +1550,8 @@ type Hooks interface {
 	IsolatedGraphRegionRegionKindInterface
 	IsolatedRegionSyntax
 	LessThanFolder
+	LoopBlockRegionBranchOpInterface
+	LoopBlockTermRegionBranchTerminatorOpInterface
 	ManualCppOpWithFoldFolder
 	MemRefLayoutAttrMemRefLayoutAttrInterface
 	MultiSlotAllocaDestructurableAllocationOpInterface
@@ -1489,10 +1571,12 @@ type Hooks interface {
 	OpInPlaceSelfFoldFolder
 	OpInvolutionTraitFailingOperationFoldFolder
 	OpInvolutionTraitSuccesfulOperationFoldFolder
+	OpWithInferTypeAdaptorIfTypeInferrer
 	OpWithInferTypeIfTypeInferrer
 	OpWithRefineTypeIfTypeInferrer
 	OpWithRegionFoldFolder
 	OpWithRegionPatternCanonicalizer
+	OpWithShapedTypeInferTypeAdaptorIfTypeInferrer
 	OpWithShapedTypeInferTypeIfTypeInferrer
 	OpWithVariadicResultsAndFolderFolder
 	ParseB64Syntax

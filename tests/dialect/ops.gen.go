@@ -4769,3 +4769,1165 @@ var OneVariadicOutOneVariadicIn1Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
 }
+
+// AllAttrConstraintOf1Def is the definition of test.all_attr_constraint_of1: an array of integers.
+var AllAttrConstraintOf1Def = core.OpDef{
+	Name: "test.all_attr_constraint_of1", Summary: "an array of integers",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
+	InferTypes: inferAllAttrConstraintOf1,
+}
+
+func inferAllAttrConstraintOf1(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// AllAttrConstraintOf2Def is the definition of test.all_attr_constraint_of2: an array of integers.
+var AllAttrConstraintOf2Def = core.OpDef{
+	Name: "test.all_attr_constraint_of2", Summary: "an array of integers",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
+	InferTypes: inferAllAttrConstraintOf2,
+}
+
+func inferAllAttrConstraintOf2(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// AnotherThreeResultDef is the definition of test.another_three_result: results by a kind.
+var AnotherThreeResultDef = core.OpDef{
+	Name: "test.another_three_result", Summary: "results by a kind",
+	Results: []core.ValueDef{
+		{Name: "result1", Constraint: &typeI32}, {Name: "result2", Constraint: &typeF32}, {Name: "result3", Constraint: &typeF32},
+	},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferAnotherThreeResult, ResultNames: namesAnotherThreeResult,
+}
+
+func inferAnotherThreeResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.FloatType(in.Context, "f32")
+	t2 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0, t1, t2}, true
+}
+
+func namesAnotherThreeResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+	set(op.Result(2), "result3")
+}
+
+// AnotherTwoResultDef is the definition of test.another_two_result: results by a kind.
+var AnotherTwoResultDef = core.OpDef{
+	Name: "test.another_two_result", Summary: "results by a kind",
+	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeF32}, {Name: "result2", Constraint: &typeF32}},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferAnotherTwoResult, ResultNames: namesAnotherTwoResult,
+}
+
+func inferAnotherTwoResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.FloatType(in.Context, "f32")
+	t1 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0, t1}, true
+}
+
+func namesAnotherTwoResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+}
+
+// OneResult1Def is the definition of test.one_result1: a result by a kind.
+var OneResult1Def = core.OpDef{
+	Name: "test.one_result1", Summary: "a result by a kind",
+	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeF32}},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferOneResult1,
+}
+
+func inferOneResult1(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0}, true
+}
+
+// OneResult2Def is the definition of test.one_result2: a result by a kind.
+var OneResult2Def = core.OpDef{
+	Name: "test.one_result2", Summary: "a result by a kind",
+	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferOneResult2,
+}
+
+func inferOneResult2(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OneResult3Def is the definition of test.one_result3: only its operands and results count.
+var OneResult3Def = core.OpDef{
+	Name: "test.one_result3", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeF32}},
+	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}},
+	InferTypes: inferOneResult3,
+}
+
+func inferOneResult3(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// ThreeResultDef is the definition of test.three_result: results by a kind.
+var ThreeResultDef = core.OpDef{
+	Name: "test.three_result", Summary: "results by a kind",
+	Results: []core.ValueDef{
+		{Name: "result1", Constraint: &typeI32}, {Name: "result2", Constraint: &typeF32}, {Name: "result3", Constraint: &typeF32},
+	},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferThreeResult, ResultNames: namesThreeResult,
+}
+
+func inferThreeResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.FloatType(in.Context, "f32")
+	t2 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0, t1, t2}, true
+}
+
+func namesThreeResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+	set(op.Result(2), "result3")
+}
+
+// TwoResultDef is the definition of test.two_result: results by a kind.
+var TwoResultDef = core.OpDef{
+	Name: "test.two_result", Summary: "results by a kind",
+	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}, {Name: "result2", Constraint: &typeF32}},
+	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
+	InferTypes: inferTwoResult, ResultNames: namesTwoResult,
+}
+
+func inferTwoResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0, t1}, true
+}
+
+func namesTwoResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+}
+
+// OneToTwoDef is the definition of test.one_to_two: only its operands and results count.
+var OneToTwoDef = core.OpDef{
+	Name: "test.one_to_two", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+}
+
+// TwoToOneDef is the definition of test.two_to_one: only its operands and results count.
+var TwoToOneDef = core.OpDef{
+	Name: "test.two_to_one", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+}
+
+// OneVariadicOutOneVariadicIn2Def is the definition of test.one_variadic_out_one_variadic_in2: lists of integers.
+var OneVariadicOutOneVariadicIn2Def = core.OpDef{
+	Name: "test.one_variadic_out_one_variadic_in2", Summary: "lists of integers",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+}
+
+// VariadicRewriteSrcOpDef is the definition of test.variadic_rewrite_src_op: a list and one operand.
+var VariadicRewriteSrcOpDef = core.OpDef{
+	Name: "test.variadic_rewrite_src_op", Summary: "a list and one operand",
+	Operands: []core.ValueDef{{Name: "arg", Arity: core.Variadic}, {Name: "brg"}},
+}
+
+// VariadicRewriteDstOpDef is the definition of test.variadic_rewrite_dst_op: one operand and a list.
+var VariadicRewriteDstOpDef = core.OpDef{
+	Name: "test.variadic_rewrite_dst_op", Summary: "one operand and a list",
+	Operands: []core.ValueDef{{Name: "brg"}, {Name: "arg", Arity: core.Variadic}},
+}
+
+// EitherOpADef is the definition of test.either_op_a: only its operands and results count.
+var EitherOpADef = core.OpDef{
+	Name: "test.either_op_a", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{
+		{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger},
+	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferEitherOpA,
+}
+
+func inferEitherOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 3 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// EitherOpBDef is the definition of test.either_op_b: only its operands and results count.
+var EitherOpBDef = core.OpDef{
+	Name: "test.either_op_b", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferEitherOpB,
+}
+
+func inferEitherOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// EitherOpCDef is the definition of test.either_op_c: a number.
+var EitherOpCDef = core.OpDef{
+	Name: "test.either_op_c", Summary: "a number",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrAnyI32Attr}},
+	InferTypes: inferEitherOpC,
+}
+
+func inferEitherOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// IgnoreArgMatchSrcDef is the definition of test.ignore_arg_match_src: operands and attributes of any kind.
+var IgnoreArgMatchSrcDef = core.OpDef{
+	Name: "test.ignore_arg_match_src", Summary: "operands and attributes of any kind",
+	Operands: []core.ValueDef{{Name: "a"}, {Name: "b"}, {Name: "c"}},
+	Slots:    []core.SlotDef{{Name: "d"}, {Name: "e"}, {Name: "f"}},
+}
+
+// IgnoreArgMatchDstDef is the definition of test.ignore_arg_match_dst: an operand and an attribute of any kind.
+var IgnoreArgMatchDstDef = core.OpDef{
+	Name: "test.ignore_arg_match_dst", Summary: "an operand and an attribute of any kind",
+	Operands: []core.ValueDef{{Name: "b"}},
+	Slots:    []core.SlotDef{{Name: "f"}},
+}
+
+// InterleavedOperandAttr1Def is the definition of test.interleaved_operand_attr1: attributes between operands.
+var InterleavedOperandAttr1Def = core.OpDef{
+	Name: "test.interleaved_operand_attr1", Summary: "attributes between operands",
+	Operands: []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "attr1", Constraint: &attrI64Attr}, {Name: "attr2", Constraint: &attrI64Attr}},
+}
+
+// InterleavedOperandAttr2Def is the definition of test.interleaved_operand_attr2: attributes between operands.
+var InterleavedOperandAttr2Def = core.OpDef{
+	Name: "test.interleaved_operand_attr2", Summary: "attributes between operands",
+	Operands: []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "attr1", Constraint: &attrI64Attr}, {Name: "attr2", Constraint: &attrI64Attr}},
+}
+
+// ManyArgumentsDef is the definition of test.many_arguments: nine operands and attributes.
+var ManyArgumentsDef = core.OpDef{
+	Name: "test.many_arguments", Summary: "nine operands and attributes",
+	Operands: []core.ValueDef{
+		{Name: "x1", Constraint: &typeI32}, {Name: "x2", Constraint: &typeI32}, {Name: "x3", Constraint: &typeI32},
+		{Name: "x4", Constraint: &typeI32}, {Name: "x5", Constraint: &typeI32}, {Name: "x6", Constraint: &typeI32},
+		{Name: "x7", Constraint: &typeI32}, {Name: "x8", Constraint: &typeI32}, {Name: "x9", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "attr1", Constraint: &attrI64Attr}, {Name: "attr2", Constraint: &attrI64Attr},
+		{Name: "attr3", Constraint: &attrI64Attr}, {Name: "attr4", Constraint: &attrI64Attr},
+		{Name: "attr5", Constraint: &attrI64Attr}, {Name: "attr6", Constraint: &attrI64Attr},
+		{Name: "attr7", Constraint: &attrI64Attr}, {Name: "attr8", Constraint: &attrI64Attr},
+		{Name: "attr9", Constraint: &attrI64Attr},
+	},
+}
+
+// MatchOpAttribute1Def is the definition of test.match_op_attribute1: attributes that must be there, and others.
+var MatchOpAttribute1Def = core.OpDef{
+	Name: "test.match_op_attribute1", Summary: "attributes that must be there, and others",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots: []core.SlotDef{
+		{Name: "default_valued_attr", Default: defaultDefaultValuedAttr, Constraint: &attrI32Attr},
+		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
+		{Name: "required_attr", Constraint: &attrI32Attr},
+	},
+	InferTypes: inferMatchOpAttribute1,
+}
+
+func defaultDefaultValuedAttr(c *core.Context) core.Attribute {
+	return c.IntegerAttr(query.IntType(c, 32), 42)
+}
+
+func inferMatchOpAttribute1(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MatchOpAttribute2Def is the definition of test.match_op_attribute2: attributes that must be there, and others.
+var MatchOpAttribute2Def = core.OpDef{
+	Name: "test.match_op_attribute2", Summary: "attributes that must be there, and others",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots: []core.SlotDef{
+		{Name: "default_valued_attr", Default: defaultDefaultValuedAttr, Constraint: &attrI32Attr},
+		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
+		{Name: "required_attr", Constraint: &attrI32Attr},
+	},
+	InferTypes: inferMatchOpAttribute2,
+}
+
+func inferMatchOpAttribute2(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MatchOpAttribute3Def is the definition of test.match_op_attribute3: an attribute that may be there.
+var MatchOpAttribute3Def = core.OpDef{
+	Name: "test.match_op_attribute3", Summary: "an attribute that may be there",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
+	InferTypes: inferMatchOpAttribute3,
+}
+
+func inferMatchOpAttribute3(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MatchOpAttribute4Def is the definition of test.match_op_attribute4: an attribute that may be there.
+var MatchOpAttribute4Def = core.OpDef{
+	Name: "test.match_op_attribute4", Summary: "an attribute that may be there",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
+	InferTypes: inferMatchOpAttribute4,
+}
+
+func inferMatchOpAttribute4(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MixedVariadicIn1Def is the definition of test.mixed_variadic_in1: two lists of the same length around one operand.
+var MixedVariadicIn1Def = core.OpDef{
+	Name: "test.mixed_variadic_in1", Summary: "two lists of the same length around one operand",
+	Operands: []core.ValueDef{
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "input2", Constraint: &typeF32},
+		{Name: "input3", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Traits: []*core.Trait{&core.SameVariadicOperandSize},
+}
+
+// MixedVariadicIn2Def is the definition of test.mixed_variadic_in2: two lists of the same length around one operand.
+var MixedVariadicIn2Def = core.OpDef{
+	Name: "test.mixed_variadic_in2", Summary: "two lists of the same length around one operand",
+	Operands: []core.ValueDef{
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "input2", Constraint: &typeF32},
+		{Name: "input3", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Traits: []*core.Trait{&core.SameVariadicOperandSize},
+}
+
+// MixedVariadicIn3Def is the definition of test.mixed_variadic_in3: one operand, a list and a number.
+var MixedVariadicIn3Def = core.OpDef{
+	Name: "test.mixed_variadic_in3", Summary: "one operand, a list and a number",
+	Operands: []core.ValueDef{
+		{Name: "input1", Constraint: &typeI32}, {Name: "input2", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "count", Constraint: &attrI32Attr}},
+	InferTypes: inferMixedVariadicIn3,
+}
+
+func inferMixedVariadicIn3(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MixedVariadicIn4Def is the definition of test.mixed_variadic_in4: a list and one operand.
+var MixedVariadicIn4Def = core.OpDef{
+	Name: "test.mixed_variadic_in4", Summary: "a list and one operand",
+	Operands: []core.ValueDef{
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{{Name: "attr1", Constraint: &attrI32Attr}},
+}
+
+// MixedVariadicIn5Def is the definition of test.mixed_variadic_in5: three operands and a name.
+var MixedVariadicIn5Def = core.OpDef{
+	Name: "test.mixed_variadic_in5", Summary: "three operands and a name",
+	Operands: []core.ValueDef{
+		{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}, {Name: "input3", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{{Name: "attr1", Constraint: &attrI32Attr}, {Name: "pattern_name", Constraint: &attrStrAttr}},
+}
+
+// MixedVariadicIn6Def is the definition of test.mixed_variadic_in6: two lists of the same length.
+var MixedVariadicIn6Def = core.OpDef{
+	Name: "test.mixed_variadic_in6", Summary: "two lists of the same length",
+	Operands: []core.ValueDef{
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "input2", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Slots:  []core.SlotDef{{Name: "attr1", Constraint: &attrI32Attr}},
+	Traits: []*core.Trait{&core.SameVariadicOperandSize},
+}
+
+// MixedVariadicInOutI32Def is the definition of test.mixed_variadic_in_out_i32: only its operands and results count.
+var MixedVariadicInOutI32Def = core.OpDef{
+	Name: "test.mixed_variadic_in_out_i32", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "input", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "output", Constraint: &typeI32}},
+	InferTypes: inferMixedVariadicInOutI32,
+}
+
+func inferMixedVariadicInOutI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// MixedVariadicOptionalIn7Def is the definition of test.mixed_variadic_optional_in7: a list and one operand that may be there.
+var MixedVariadicOptionalIn7Def = core.OpDef{
+	Name: "test.mixed_variadic_optional_in7", Summary: "a list and one operand that may be there",
+	Operands: []core.ValueDef{
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "input2", Arity: core.Optional, Constraint: &typeI32},
+	},
+	Slots:           []core.SlotDef{{Name: "attr1", Constraint: &attrI32Attr}, {Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	OperandSegments: 2,
+}
+
+// MixedVariadicOut1Def is the definition of test.mixed_variadic_out1: two lists of the same length around one result.
+var MixedVariadicOut1Def = core.OpDef{
+	Name: "test.mixed_variadic_out1", Summary: "two lists of the same length around one result",
+	Results: []core.ValueDef{
+		{Name: "output1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "output2", Constraint: &typeF32},
+		{Name: "output3", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Traits:      []*core.Trait{&core.SameVariadicResultSize},
+	ResultNames: namesMixedVariadicOut1,
+}
+
+func namesMixedVariadicOut1(_ any, op *core.Operation, set func(*core.Value, string)) {
+	if i, n := op.ResultSegment(0); n > 0 {
+		set(op.Result(i), "output1")
+	}
+	if i, n := op.ResultSegment(1); n > 0 {
+		set(op.Result(i), "output2")
+	}
+	if i, n := op.ResultSegment(2); n > 0 {
+		set(op.Result(i), "output3")
+	}
+}
+
+// MixedVariadicOut2Def is the definition of test.mixed_variadic_out2: two lists of the same length around one result.
+var MixedVariadicOut2Def = core.OpDef{
+	Name: "test.mixed_variadic_out2", Summary: "two lists of the same length around one result",
+	Results: []core.ValueDef{
+		{Name: "output1", Arity: core.Variadic, Constraint: &typeI32}, {Name: "output2", Constraint: &typeF32},
+		{Name: "output3", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Traits:      []*core.Trait{&core.SameVariadicResultSize},
+	ResultNames: namesMixedVariadicOut2,
+}
+
+func namesMixedVariadicOut2(_ any, op *core.Operation, set func(*core.Value, string)) {
+	if i, n := op.ResultSegment(0); n > 0 {
+		set(op.Result(i), "output1")
+	}
+	if i, n := op.ResultSegment(1); n > 0 {
+		set(op.Result(i), "output2")
+	}
+	if i, n := op.ResultSegment(2); n > 0 {
+		set(op.Result(i), "output3")
+	}
+}
+
+// MixedVariadicOut3Def is the definition of test.mixed_variadic_out3: one result and a list.
+var MixedVariadicOut3Def = core.OpDef{
+	Name: "test.mixed_variadic_out3", Summary: "one result and a list",
+	Results: []core.ValueDef{
+		{Name: "output1", Constraint: &typeI32}, {Name: "output2", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Slots:       []core.SlotDef{{Name: "count", Constraint: &attrI32Attr}},
+	ResultNames: namesMixedVariadicOut3,
+}
+
+func namesMixedVariadicOut3(_ any, op *core.Operation, set func(*core.Value, string)) {
+	if i, n := op.ResultSegment(0); n > 0 {
+		set(op.Result(i), "output1")
+	}
+	if i, n := op.ResultSegment(1); n > 0 {
+		set(op.Result(i), "output2")
+	}
+}
+
+// NativeCodeCall1Def is the definition of test.native_code_call1: a choice.
+var NativeCodeCall1Def = core.OpDef{
+	Name: "test.native_code_call1", Summary: "a choice",
+	Operands: []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeI32}},
+	Slots: []core.SlotDef{
+		{Name: "attr1", Constraint: &attrI64Attr}, {Name: "attr2", Constraint: &attrI64Attr},
+		{Name: "choice", Constraint: &attrBoolAttr},
+	},
+	InferTypes: inferNativeCodeCall1,
+}
+
+func inferNativeCodeCall1(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// NativeCodeCall2Def is the definition of test.native_code_call2: an array of integers.
+var NativeCodeCall2Def = core.OpDef{
+	Name: "test.native_code_call2", Summary: "an array of integers",
+	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "output", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
+	InferTypes: inferNativeCodeCall2,
+}
+
+func inferNativeCodeCall2(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// NativeCodeCall4Def is the definition of test.native_code_call4: only its operands and results count.
+var NativeCodeCall4Def = core.OpDef{
+	Name: "test.native_code_call4", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "input1"}},
+	Results:    []core.ValueDef{{Name: "output1", Constraint: &typeI32}, {Name: "output2", Constraint: &typeI32}},
+	InferTypes: inferNativeCodeCall4, ResultNames: namesNativeCodeCall4,
+}
+
+func inferNativeCodeCall4(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
+	return []core.Type{t0, t1}, true
+}
+
+func namesNativeCodeCall4(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "output1")
+	set(op.Result(1), "output2")
+}
+
+// NativeCodeCall5Def is the definition of test.native_code_call5: two integers and two results.
+var NativeCodeCall5Def = core.OpDef{
+	Name: "test.native_code_call5", Summary: "two integers and two results",
+	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "output1", Constraint: &typeI32}, {Name: "output2", Constraint: &typeI32}},
+	InferTypes: inferNativeCodeCall5, ResultNames: namesNativeCodeCall5,
+}
+
+func inferNativeCodeCall5(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
+	return []core.Type{t0, t1}, true
+}
+
+func namesNativeCodeCall5(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "output1")
+	set(op.Result(1), "output2")
+}
+
+// NativeCodeCall6Def is the definition of test.native_code_call6: two integers and two results.
+var NativeCodeCall6Def = core.OpDef{
+	Name: "test.native_code_call6", Summary: "two integers and two results",
+	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "output1", Constraint: &typeI32}, {Name: "output2", Constraint: &typeI32}},
+	InferTypes: inferNativeCodeCall6, ResultNames: namesNativeCodeCall6,
+}
+
+func inferNativeCodeCall6(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
+	return []core.Type{t0, t1}, true
+}
+
+func namesNativeCodeCall6(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "output1")
+	set(op.Result(1), "output2")
+}
+
+// EitherHelperOpADef is the definition of test.either_helper_op_a: makes an integer from an integer.
+var EitherHelperOpADef = core.OpDef{
+	Name: "test.either_helper_op_a", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferEitherHelperOpA,
+}
+
+func inferEitherHelperOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// EitherHelperOpBDef is the definition of test.either_helper_op_b: makes an integer from an integer.
+var EitherHelperOpBDef = core.OpDef{
+	Name: "test.either_helper_op_b", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferEitherHelperOpB,
+}
+
+func inferEitherHelperOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// NativeCodeCall3Def is the definition of test.native_code_call3: makes an integer from an integer.
+var NativeCodeCall3Def = core.OpDef{
+	Name: "test.native_code_call3", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferNativeCodeCall3,
+}
+
+func inferNativeCodeCall3(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// NativeCodeCall7Def is the definition of test.native_code_call7: makes an integer from an integer.
+var NativeCodeCall7Def = core.OpDef{
+	Name: "test.native_code_call7", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferNativeCodeCall7,
+}
+
+func inferNativeCodeCall7(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// LocSrcDef is the definition of test.loc_src: makes an integer from an integer.
+var LocSrcDef = core.OpDef{
+	Name: "test.loc_src", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferLocSrc,
+}
+
+func inferLocSrc(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// LocDstDef is the definition of test.loc_dst: makes an integer from an integer.
+var LocDstDef = core.OpDef{
+	Name: "test.loc_dst", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferLocDst,
+}
+
+func inferLocDst(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// LegalOpCDef is the definition of test.legal_op_c: makes an integer from an integer.
+var LegalOpCDef = core.OpDef{
+	Name: "test.legal_op_c", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferLegalOpC,
+}
+
+func inferLegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpCDef is the definition of test.op_c: makes an integer from an integer.
+var OpCDef = core.OpDef{
+	Name: "test.op_c", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpC,
+}
+
+func inferOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpDDef is the definition of test.op_d: makes an integer from an integer.
+var OpDDef = core.OpDef{
+	Name: "test.op_d", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpD,
+}
+
+func inferOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpEDef is the definition of test.op_e: makes an integer from an integer.
+var OpEDef = core.OpDef{
+	Name: "test.op_e", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpE,
+}
+
+func inferOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpFDef is the definition of test.op_f: makes an integer from an integer.
+var OpFDef = core.OpDef{
+	Name: "test.op_f", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpF,
+}
+
+func inferOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpGDef is the definition of test.op_g: makes an integer from an integer.
+var OpGDef = core.OpDef{
+	Name: "test.op_g", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpG,
+}
+
+func inferOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpMDef is the definition of test.op_m: makes an integer from an integer.
+var OpMDef = core.OpDef{
+	Name: "test.op_m", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpM,
+}
+
+func inferOpM(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpODef is the definition of test.op_o: makes an integer from an integer.
+var OpODef = core.OpDef{
+	Name: "test.op_o", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpO,
+}
+
+func inferOpO(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// SymbolBindingBDef is the definition of test.symbol_binding_b: makes an integer from an integer.
+var SymbolBindingBDef = core.OpDef{
+	Name: "test.symbol_binding_b", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferSymbolBindingB,
+}
+
+func inferSymbolBindingB(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// SymbolBindingCDef is the definition of test.symbol_binding_c: makes an integer from an integer.
+var SymbolBindingCDef = core.OpDef{
+	Name: "test.symbol_binding_c", Summary: "makes an integer from an integer",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferSymbolBindingC,
+}
+
+func inferSymbolBindingC(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// LocSrcNoResDef is the definition of test.loc_src_no_res: consumes an integer.
+var LocSrcNoResDef = core.OpDef{
+	Name: "test.loc_src_no_res", Summary: "consumes an integer",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+}
+
+// LocDstNoResDef is the definition of test.loc_dst_no_res: consumes an integer.
+var LocDstNoResDef = core.OpDef{
+	Name: "test.loc_dst_no_res", Summary: "consumes an integer",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+}
+
+// OpHDef is the definition of test.op_h: consumes an integer.
+var OpHDef = core.OpDef{
+	Name: "test.op_h", Summary: "consumes an integer",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+}
+
+// OpIDef is the definition of test.op_i: consumes an integer.
+var OpIDef = core.OpDef{
+	Name: "test.op_i", Summary: "consumes an integer",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+}
+
+// OneI32OutDef is the definition of test.one_i32_out: produces an integer.
+var OneI32OutDef = core.OpDef{
+	Name: "test.one_i32_out", Summary: "produces an integer",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOneI32Out,
+}
+
+func inferOneI32Out(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpJDef is the definition of test.op_j: produces an integer.
+var OpJDef = core.OpDef{
+	Name: "test.op_j", Summary: "produces an integer",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpJ,
+}
+
+func inferOpJ(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpKDef is the definition of test.op_k: produces an integer.
+var OpKDef = core.OpDef{
+	Name: "test.op_k", Summary: "produces an integer",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpK,
+}
+
+func inferOpK(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpNDef is the definition of test.op_n: only its operands and results count.
+var OpNDef = core.OpDef{
+	Name: "test.op_n", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpN,
+}
+
+func inferOpN(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpPDef is the definition of test.op_p: only its operands and results count.
+var OpPDef = core.OpDef{
+	Name: "test.op_p", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{
+		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
+		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
+	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	InferTypes: inferOpP,
+}
+
+func inferOpP(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 6 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpQDef is the definition of test.op_q: only its operands and results count.
+var OpQDef = core.OpDef{
+	Name: "test.op_q", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: ""}, {Name: ""}},
+	Results:  []core.ValueDef{{Name: ""}},
+}
+
+// OpRDef is the definition of test.op_r: only its operands and results count.
+var OpRDef = core.OpDef{
+	Name: "test.op_r", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+}
+
+// OpSDef is the definition of test.op_s: an attribute.
+var OpSDef = core.OpDef{
+	Name: "test.op_s", Summary: "an attribute",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Slots:    []core.SlotDef{{Name: "value"}},
+}
+
+// OpXDef is the definition of test.op_x: only its operands and results count.
+var OpXDef = core.OpDef{
+	Name: "test.op_x", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+}
+
+// SourceOpDef is the definition of test.source_op: an attribute and two operands.
+var SourceOpDef = core.OpDef{
+	Name: "test.source_op", Summary: "an attribute and two operands",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Slots:    []core.SlotDef{{Name: "tag", Constraint: &attrAnyI32Attr}},
+}
+
+// SymbolBindingADef is the definition of test.symbol_binding_a: an integer by a number.
+var SymbolBindingADef = core.OpDef{
+	Name: "test.symbol_binding_a", Summary: "an integer by a number",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
+	InferTypes: inferSymbolBindingA,
+}
+
+func inferSymbolBindingA(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// SymbolBindingDDef is the definition of test.symbol_binding_d: an integer by a number.
+var SymbolBindingDDef = core.OpDef{
+	Name: "test.symbol_binding_d", Summary: "an integer by a number",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
+	InferTypes: inferSymbolBindingD,
+}
+
+func inferSymbolBindingD(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// SymbolBindingNoResultDef is the definition of test.symbol_binding_no_result: only its operands and results count.
+var SymbolBindingNoResultDef = core.OpDef{
+	Name: "test.symbol_binding_no_result", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+}
+
+// DerivedTypeAttrDef is the definition of test.derived_type_attr: only its operands and results count.
+var DerivedTypeAttrDef = core.OpDef{
+	Name: "test.derived_type_attr", Summary: "only its operands and results count",
+	Results: []core.ValueDef{{Name: "output", Constraint: &typeAnyTensor}},
+}
+
+// OpOptionallyImplementingInterfaceDef is the definition of test.op_optionally_implementing_interface: a flag.
+var OpOptionallyImplementingInterfaceDef = core.OpDef{
+	Name: "test.op_optionally_implementing_interface", Summary: "a flag",
+	Slots: []core.SlotDef{{Name: "implementsInterface", Constraint: &attrBoolAttr}},
+}
+
+// OverriddenSymbolVisibilityDef is the definition of test.overridden_symbol_visibility: a symbol.
+var OverriddenSymbolVisibilityDef = core.OpDef{
+	Name: "test.overridden_symbol_visibility", Summary: "a symbol",
+	Slots: []core.SlotDef{
+		{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
+	},
+	Traits: []*core.Trait{&core.Symbol},
+}
+
+// IllegalOpWithRegionDef is the definition of test.illegal_op_with_region: nothing.
+var IllegalOpWithRegionDef = core.OpDef{
+	Name: "test.illegal_op_with_region", Summary: "nothing",
+}
+
+// SignatureConversionNoConverterDef is the definition of test.signature_conversion_no_converter: a region.
+var SignatureConversionNoConverterDef = core.OpDef{
+	Name: "test.signature_conversion_no_converter", Summary: "a region",
+	Regions: []core.RegionDef{{Name: ""}},
+}
+
+// TypedAttrDef is the definition of test.typed_attr: an attribute after its type.
+var TypedAttrDef = core.OpDef{
+	Name: "test.typed_attr", Summary: "an attribute after its type",
+	Slots: []core.SlotDef{{Name: "attr"}, {Name: "type", Constraint: &attrTypeAttrOfAnyType}},
+	Parse: parseTypedAttr, Print: printTypedAttr,
+}
+
+// DummyOpWithRegionRefDef is the definition of test.dummy_op_with_region_ref: a directive that sees a region.
+var DummyOpWithRegionRefDef = core.OpDef{
+	Name: "test.dummy_op_with_region_ref", Summary: "a directive that sees a region",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Traits:  []*core.Trait{&core.NoTerminator},
+	Parse:   parseDummyOpWithRegionRef, Print: printDummyOpWithRegionRef,
+}
+
+// DummyOpWithSuccessorRefDef is the definition of test.dummy_op_with_successor_ref: a directive that sees a successor.
+var DummyOpWithSuccessorRefDef = core.OpDef{
+	Name: "test.dummy_op_with_successor_ref", Summary: "a directive that sees a successor",
+	Successors: []core.SuccessorDef{{Name: "successor", Constraint: &succAnySuccessor}},
+	Parse:      parseDummyOpWithSuccessorRef, Print: printDummyOpWithSuccessorRef,
+}
+
+// LoopBlockDef is the definition of test.loop_block: a loop whose body has another argument than its result.
+var LoopBlockDef = core.OpDef{
+	Name: "test.loop_block", Summary: "a loop whose body has another argument than its result",
+	Operands: []core.ValueDef{{Name: "init", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "floatResult", Constraint: &typeF32}},
+	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return LoopBlockOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseLoopBlock, Print: printLoopBlock, InferTypes: inferLoopBlock,
+}
+
+func inferLoopBlock(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.FloatType(in.Context, "f32")
+	return []core.Type{t0}, true
+}
+
+// LoopBlockTermDef is the definition of test.loop_block_term: goes on with an integer, or ends with a float.
+var LoopBlockTermDef = core.OpDef{
+	Name: "test.loop_block_term", Summary: "goes on with an integer, or ends with a float",
+	Operands: []core.ValueDef{{Name: "nextIterArg", Constraint: &typeI32}, {Name: "exitArg", Constraint: &typeF32}},
+	Traits:   []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.RegionBranchTerminatorOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchTerminatorOpInterface, bool) {
+			return LoopBlockTermOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseLoopBlockTerm, Print: printLoopBlockTerm,
+}
+
+// OpWithInferTypeAdaptorIfDef is the definition of test.op_with_infer_type_adaptor_if: infers when both operands agree.
+var OpWithInferTypeAdaptorIfDef = core.OpDef{
+	Name: "test.op_with_infer_type_adaptor_if", Summary: "infers when both operands agree",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeAnyTensor}, {Name: "y", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	InferTypes: inferOpWithInferTypeAdaptorIf, VerifyInferred: true,
+}
+
+func inferOpWithInferTypeAdaptorIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferOpWithInferTypeAdaptorIf(in)
+}
+
+// OpWithShapedTypeInferTypeAdaptorIfDef is the definition of test.op_with_shaped_type_infer_type_adaptor_if: infers a shape and its elements.
+var OpWithShapedTypeInferTypeAdaptorIfDef = core.OpDef{
+	Name: "test.op_with_shaped_type_infer_type_adaptor_if", Summary: "infers a shape and its elements",
+	Operands:   []core.ValueDef{{Name: "operand1", Constraint: &typeAnyTensor}, {Name: "operand2", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	InferTypes: inferOpWithShapedTypeInferTypeAdaptorIf, VerifyInferred: true,
+}
+
+func inferOpWithShapedTypeInferTypeAdaptorIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferOpWithShapedTypeInferTypeAdaptorIf(in)
+}
+
+// DialectCustomPrinterWithDotDef is the definition of test.dialect_custom_printer.with.dot: nothing.
+var DialectCustomPrinterWithDotDef = core.OpDef{
+	Name: "test.dialect_custom_printer.with.dot", Summary: "nothing",
+	Parse: parseDialectCustomPrinterWithDot, Print: printDialectCustomPrinterWithDot,
+}
+
+func parseDialectCustomPrinterWithDot(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseDialectCustomPrinterWithDot(p, st)
+}
+
+func printDialectCustomPrinterWithDot(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDialectCustomPrinterWithDot(p, DialectCustomPrinterWithDotOp{core.ViewOf(op)})
+}

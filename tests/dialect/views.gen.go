@@ -7620,3 +7620,1519 @@ type OneVariadicOutOneVariadicIn1Op struct{ core.OpView }
 func AsOneVariadicOutOneVariadicIn1Op(op *core.Operation) (OneVariadicOutOneVariadicIn1Op, bool) {
 	return rt.As[OneVariadicOutOneVariadicIn1Op](op, &OneVariadicOutOneVariadicIn1Def)
 }
+
+// AllAttrConstraintOf1Op is a view of test.all_attr_constraint_of1: an array of integers.
+type AllAttrConstraintOf1Op struct{ core.OpView }
+
+// AsAllAttrConstraintOf1Op returns the view of op when it is test.all_attr_constraint_of1; op may be nil.
+func AsAllAttrConstraintOf1Op(op *core.Operation) (AllAttrConstraintOf1Op, bool) {
+	return rt.As[AllAttrConstraintOf1Op](op, &AllAttrConstraintOf1Def)
+}
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op AllAttrConstraintOf1Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op AllAttrConstraintOf1Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// AllAttrConstraintOf2Op is a view of test.all_attr_constraint_of2: an array of integers.
+type AllAttrConstraintOf2Op struct{ core.OpView }
+
+// AsAllAttrConstraintOf2Op returns the view of op when it is test.all_attr_constraint_of2; op may be nil.
+func AsAllAttrConstraintOf2Op(op *core.Operation) (AllAttrConstraintOf2Op, bool) {
+	return rt.As[AllAttrConstraintOf2Op](op, &AllAttrConstraintOf2Def)
+}
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op AllAttrConstraintOf2Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op AllAttrConstraintOf2Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// AnotherThreeResultOp is a view of test.another_three_result: results by a kind.
+type AnotherThreeResultOp struct{ core.OpView }
+
+// AsAnotherThreeResultOp returns the view of op when it is test.another_three_result; op may be nil.
+func AsAnotherThreeResultOp(op *core.Operation) (AnotherThreeResultOp, bool) {
+	return rt.As[AnotherThreeResultOp](op, &AnotherThreeResultDef)
+}
+
+// Result1 returns the result result1.
+func (op AnotherThreeResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op AnotherThreeResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// Result3 returns the result result3.
+func (op AnotherThreeResultOp) Result3() *core.Value { return op.Op.Result(2) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op AnotherThreeResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AnotherThreeResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op AnotherThreeResultOp) Kind() MultiResultOpEnum {
+	return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0)))
+}
+func (op AnotherThreeResultOp) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// AnotherTwoResultOp is a view of test.another_two_result: results by a kind.
+type AnotherTwoResultOp struct{ core.OpView }
+
+// AsAnotherTwoResultOp returns the view of op when it is test.another_two_result; op may be nil.
+func AsAnotherTwoResultOp(op *core.Operation) (AnotherTwoResultOp, bool) {
+	return rt.As[AnotherTwoResultOp](op, &AnotherTwoResultDef)
+}
+
+// Result1 returns the result result1.
+func (op AnotherTwoResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op AnotherTwoResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op AnotherTwoResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AnotherTwoResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op AnotherTwoResultOp) Kind() MultiResultOpEnum {
+	return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0)))
+}
+func (op AnotherTwoResultOp) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// OneResult1Op is a view of test.one_result1: a result by a kind.
+type OneResult1Op struct{ core.OpView }
+
+// AsOneResult1Op returns the view of op when it is test.one_result1; op may be nil.
+func AsOneResult1Op(op *core.Operation) (OneResult1Op, bool) {
+	return rt.As[OneResult1Op](op, &OneResult1Def)
+}
+
+// Result1 returns the result result1.
+func (op OneResult1Op) Result1() *core.Value { return op.Op.Result(0) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op OneResult1Op) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OneResult1Op) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op OneResult1Op) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
+func (op OneResult1Op) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// OneResult2Op is a view of test.one_result2: a result by a kind.
+type OneResult2Op struct{ core.OpView }
+
+// AsOneResult2Op returns the view of op when it is test.one_result2; op may be nil.
+func AsOneResult2Op(op *core.Operation) (OneResult2Op, bool) {
+	return rt.As[OneResult2Op](op, &OneResult2Def)
+}
+
+// Result1 returns the result result1.
+func (op OneResult2Op) Result1() *core.Value { return op.Op.Result(0) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op OneResult2Op) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OneResult2Op) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op OneResult2Op) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
+func (op OneResult2Op) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// OneResult3Op is a view of test.one_result3: only its operands and results count.
+type OneResult3Op struct{ core.OpView }
+
+// AsOneResult3Op returns the view of op when it is test.one_result3; op may be nil.
+func AsOneResult3Op(op *core.Operation) (OneResult3Op, bool) {
+	return rt.As[OneResult3Op](op, &OneResult3Def)
+}
+
+// Result1 returns the result result1.
+func (op OneResult3Op) Result1() *core.Value { return op.Op.Result(0) }
+
+// ThreeResultOp is a view of test.three_result: results by a kind.
+type ThreeResultOp struct{ core.OpView }
+
+// AsThreeResultOp returns the view of op when it is test.three_result; op may be nil.
+func AsThreeResultOp(op *core.Operation) (ThreeResultOp, bool) {
+	return rt.As[ThreeResultOp](op, &ThreeResultDef)
+}
+
+// Result1 returns the result result1.
+func (op ThreeResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op ThreeResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// Result3 returns the result result3.
+func (op ThreeResultOp) Result3() *core.Value { return op.Op.Result(2) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op ThreeResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ThreeResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op ThreeResultOp) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
+func (op ThreeResultOp) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// TwoResultOp is a view of test.two_result: results by a kind.
+type TwoResultOp struct{ core.OpView }
+
+// AsTwoResultOp returns the view of op when it is test.two_result; op may be nil.
+func AsTwoResultOp(op *core.Operation) (TwoResultOp, bool) {
+	return rt.As[TwoResultOp](op, &TwoResultDef)
+}
+
+// Result1 returns the result result1.
+func (op TwoResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op TwoResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op TwoResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op TwoResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Kind returns the value of the attribute kind. SetKind sets it.
+func (op TwoResultOp) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
+func (op TwoResultOp) SetKind(v MultiResultOpEnum) {
+	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
+}
+
+// OneToTwoOp is a view of test.one_to_two: only its operands and results count.
+type OneToTwoOp struct{ core.OpView }
+
+// AsOneToTwoOp returns the view of op when it is test.one_to_two; op may be nil.
+func AsOneToTwoOp(op *core.Operation) (OneToTwoOp, bool) { return rt.As[OneToTwoOp](op, &OneToTwoDef) }
+
+// TwoToOneOp is a view of test.two_to_one: only its operands and results count.
+type TwoToOneOp struct{ core.OpView }
+
+// AsTwoToOneOp returns the view of op when it is test.two_to_one; op may be nil.
+func AsTwoToOneOp(op *core.Operation) (TwoToOneOp, bool) { return rt.As[TwoToOneOp](op, &TwoToOneDef) }
+
+// OneVariadicOutOneVariadicIn2Op is a view of test.one_variadic_out_one_variadic_in2: lists of integers.
+type OneVariadicOutOneVariadicIn2Op struct{ core.OpView }
+
+// AsOneVariadicOutOneVariadicIn2Op returns the view of op when it is test.one_variadic_out_one_variadic_in2; op may be nil.
+func AsOneVariadicOutOneVariadicIn2Op(op *core.Operation) (OneVariadicOutOneVariadicIn2Op, bool) {
+	return rt.As[OneVariadicOutOneVariadicIn2Op](op, &OneVariadicOutOneVariadicIn2Def)
+}
+
+// VariadicRewriteSrcOpOp is a view of test.variadic_rewrite_src_op: a list and one operand.
+type VariadicRewriteSrcOpOp struct{ core.OpView }
+
+// AsVariadicRewriteSrcOpOp returns the view of op when it is test.variadic_rewrite_src_op; op may be nil.
+func AsVariadicRewriteSrcOpOp(op *core.Operation) (VariadicRewriteSrcOpOp, bool) {
+	return rt.As[VariadicRewriteSrcOpOp](op, &VariadicRewriteSrcOpDef)
+}
+
+// Arg returns the operands arg in a new slice. SetArg replaces them.
+func (op VariadicRewriteSrcOpOp) Arg() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op VariadicRewriteSrcOpOp) SetArg(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Brg returns the operand brg. SetBrg sets it.
+func (op VariadicRewriteSrcOpOp) Brg() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op VariadicRewriteSrcOpOp) SetBrg(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// VariadicRewriteDstOpOp is a view of test.variadic_rewrite_dst_op: one operand and a list.
+type VariadicRewriteDstOpOp struct{ core.OpView }
+
+// AsVariadicRewriteDstOpOp returns the view of op when it is test.variadic_rewrite_dst_op; op may be nil.
+func AsVariadicRewriteDstOpOp(op *core.Operation) (VariadicRewriteDstOpOp, bool) {
+	return rt.As[VariadicRewriteDstOpOp](op, &VariadicRewriteDstOpDef)
+}
+
+// Brg returns the operand brg. SetBrg sets it.
+func (op VariadicRewriteDstOpOp) Brg() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op VariadicRewriteDstOpOp) SetBrg(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Arg returns the operands arg in a new slice. SetArg replaces them.
+func (op VariadicRewriteDstOpOp) Arg() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op VariadicRewriteDstOpOp) SetArg(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// EitherOpAOp is a view of test.either_op_a: only its operands and results count.
+type EitherOpAOp struct{ core.OpView }
+
+// AsEitherOpAOp returns the view of op when it is test.either_op_a; op may be nil.
+func AsEitherOpAOp(op *core.Operation) (EitherOpAOp, bool) {
+	return rt.As[EitherOpAOp](op, &EitherOpADef)
+}
+
+// EitherOpBOp is a view of test.either_op_b: only its operands and results count.
+type EitherOpBOp struct{ core.OpView }
+
+// AsEitherOpBOp returns the view of op when it is test.either_op_b; op may be nil.
+func AsEitherOpBOp(op *core.Operation) (EitherOpBOp, bool) {
+	return rt.As[EitherOpBOp](op, &EitherOpBDef)
+}
+
+// EitherOpCOp is a view of test.either_op_c: a number.
+type EitherOpCOp struct{ core.OpView }
+
+// AsEitherOpCOp returns the view of op when it is test.either_op_c; op may be nil.
+func AsEitherOpCOp(op *core.Operation) (EitherOpCOp, bool) {
+	return rt.As[EitherOpCOp](op, &EitherOpCDef)
+}
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op EitherOpCOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op EitherOpCOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// IgnoreArgMatchSrcOp is a view of test.ignore_arg_match_src: operands and attributes of any kind.
+type IgnoreArgMatchSrcOp struct{ core.OpView }
+
+// AsIgnoreArgMatchSrcOp returns the view of op when it is test.ignore_arg_match_src; op may be nil.
+func AsIgnoreArgMatchSrcOp(op *core.Operation) (IgnoreArgMatchSrcOp, bool) {
+	return rt.As[IgnoreArgMatchSrcOp](op, &IgnoreArgMatchSrcDef)
+}
+
+// A returns the operand a. SetA sets it.
+func (op IgnoreArgMatchSrcOp) A() *core.Value     { return op.Op.Operand(0) }
+func (op IgnoreArgMatchSrcOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// B returns the operand b. SetB sets it.
+func (op IgnoreArgMatchSrcOp) B() *core.Value     { return op.Op.Operand(1) }
+func (op IgnoreArgMatchSrcOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// C returns the operand c. SetC sets it.
+func (op IgnoreArgMatchSrcOp) C() *core.Value     { return op.Op.Operand(2) }
+func (op IgnoreArgMatchSrcOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// DAttr returns the attribute d. SetDAttr sets it; nil removes it.
+func (op IgnoreArgMatchSrcOp) DAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op IgnoreArgMatchSrcOp) SetDAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+
+// EAttr returns the attribute e. SetEAttr sets it; nil removes it.
+func (op IgnoreArgMatchSrcOp) EAttr() core.Attribute     { return op.Op.Slot(1) }
+func (op IgnoreArgMatchSrcOp) SetEAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+
+// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
+func (op IgnoreArgMatchSrcOp) FAttr() core.Attribute     { return op.Op.Slot(2) }
+func (op IgnoreArgMatchSrcOp) SetFAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+
+// IgnoreArgMatchDstOp is a view of test.ignore_arg_match_dst: an operand and an attribute of any kind.
+type IgnoreArgMatchDstOp struct{ core.OpView }
+
+// AsIgnoreArgMatchDstOp returns the view of op when it is test.ignore_arg_match_dst; op may be nil.
+func AsIgnoreArgMatchDstOp(op *core.Operation) (IgnoreArgMatchDstOp, bool) {
+	return rt.As[IgnoreArgMatchDstOp](op, &IgnoreArgMatchDstDef)
+}
+
+// B returns the operand b. SetB sets it.
+func (op IgnoreArgMatchDstOp) B() *core.Value     { return op.Op.Operand(0) }
+func (op IgnoreArgMatchDstOp) SetB(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
+func (op IgnoreArgMatchDstOp) FAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op IgnoreArgMatchDstOp) SetFAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+
+// InterleavedOperandAttr1Op is a view of test.interleaved_operand_attr1: attributes between operands.
+type InterleavedOperandAttr1Op struct{ core.OpView }
+
+// AsInterleavedOperandAttr1Op returns the view of op when it is test.interleaved_operand_attr1; op may be nil.
+func AsInterleavedOperandAttr1Op(op *core.Operation) (InterleavedOperandAttr1Op, bool) {
+	return rt.As[InterleavedOperandAttr1Op](op, &InterleavedOperandAttr1Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op InterleavedOperandAttr1Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op InterleavedOperandAttr1Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op InterleavedOperandAttr1Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op InterleavedOperandAttr1Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op InterleavedOperandAttr1Op) Attr1Attr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op InterleavedOperandAttr1Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op InterleavedOperandAttr1Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op InterleavedOperandAttr1Op) SetAttr1(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+func (op InterleavedOperandAttr1Op) Attr2Attr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 1)
+}
+func (op InterleavedOperandAttr1Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+func (op InterleavedOperandAttr1Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
+func (op InterleavedOperandAttr1Op) SetAttr2(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// InterleavedOperandAttr2Op is a view of test.interleaved_operand_attr2: attributes between operands.
+type InterleavedOperandAttr2Op struct{ core.OpView }
+
+// AsInterleavedOperandAttr2Op returns the view of op when it is test.interleaved_operand_attr2; op may be nil.
+func AsInterleavedOperandAttr2Op(op *core.Operation) (InterleavedOperandAttr2Op, bool) {
+	return rt.As[InterleavedOperandAttr2Op](op, &InterleavedOperandAttr2Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op InterleavedOperandAttr2Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op InterleavedOperandAttr2Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op InterleavedOperandAttr2Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op InterleavedOperandAttr2Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op InterleavedOperandAttr2Op) Attr1Attr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op InterleavedOperandAttr2Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op InterleavedOperandAttr2Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op InterleavedOperandAttr2Op) SetAttr1(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+func (op InterleavedOperandAttr2Op) Attr2Attr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 1)
+}
+func (op InterleavedOperandAttr2Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+func (op InterleavedOperandAttr2Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
+func (op InterleavedOperandAttr2Op) SetAttr2(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// ManyArgumentsOp is a view of test.many_arguments: nine operands and attributes.
+type ManyArgumentsOp struct{ core.OpView }
+
+// AsManyArgumentsOp returns the view of op when it is test.many_arguments; op may be nil.
+func AsManyArgumentsOp(op *core.Operation) (ManyArgumentsOp, bool) {
+	return rt.As[ManyArgumentsOp](op, &ManyArgumentsDef)
+}
+
+// X1 returns the operand x1. SetX1 sets it.
+func (op ManyArgumentsOp) X1() *core.Value     { return op.Op.Operand(0) }
+func (op ManyArgumentsOp) SetX1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// X2 returns the operand x2. SetX2 sets it.
+func (op ManyArgumentsOp) X2() *core.Value     { return op.Op.Operand(1) }
+func (op ManyArgumentsOp) SetX2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// X3 returns the operand x3. SetX3 sets it.
+func (op ManyArgumentsOp) X3() *core.Value     { return op.Op.Operand(2) }
+func (op ManyArgumentsOp) SetX3(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// X4 returns the operand x4. SetX4 sets it.
+func (op ManyArgumentsOp) X4() *core.Value     { return op.Op.Operand(3) }
+func (op ManyArgumentsOp) SetX4(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// X5 returns the operand x5. SetX5 sets it.
+func (op ManyArgumentsOp) X5() *core.Value     { return op.Op.Operand(4) }
+func (op ManyArgumentsOp) SetX5(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// X6 returns the operand x6. SetX6 sets it.
+func (op ManyArgumentsOp) X6() *core.Value     { return op.Op.Operand(5) }
+func (op ManyArgumentsOp) SetX6(v *core.Value) { op.Op.SetOperand(5, v) }
+
+// X7 returns the operand x7. SetX7 sets it.
+func (op ManyArgumentsOp) X7() *core.Value     { return op.Op.Operand(6) }
+func (op ManyArgumentsOp) SetX7(v *core.Value) { op.Op.SetOperand(6, v) }
+
+// X8 returns the operand x8. SetX8 sets it.
+func (op ManyArgumentsOp) X8() *core.Value     { return op.Op.Operand(7) }
+func (op ManyArgumentsOp) SetX8(v *core.Value) { op.Op.SetOperand(7, v) }
+
+// X9 returns the operand x9. SetX9 sets it.
+func (op ManyArgumentsOp) X9() *core.Value     { return op.Op.Operand(8) }
+func (op ManyArgumentsOp) SetX9(v *core.Value) { op.Op.SetOperand(8, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ManyArgumentsOp) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op ManyArgumentsOp) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op ManyArgumentsOp) SetAttr1(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr2Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op ManyArgumentsOp) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+func (op ManyArgumentsOp) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
+func (op ManyArgumentsOp) SetAttr2(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr3Attr returns the attribute attr3. SetAttr3Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr3Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op ManyArgumentsOp) SetAttr3Attr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// Attr3 returns the value of the attribute attr3. SetAttr3 sets it.
+func (op ManyArgumentsOp) Attr3() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
+func (op ManyArgumentsOp) SetAttr3(v int64) {
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr4Attr returns the attribute attr4. SetAttr4Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr4Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op ManyArgumentsOp) SetAttr4Attr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// Attr4 returns the value of the attribute attr4. SetAttr4 sets it.
+func (op ManyArgumentsOp) Attr4() int64 { return int64(rt.IntOf(op.Op.Slot(3))) }
+func (op ManyArgumentsOp) SetAttr4(v int64) {
+	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr5Attr returns the attribute attr5. SetAttr5Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr5Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
+func (op ManyArgumentsOp) SetAttr5Attr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+
+// Attr5 returns the value of the attribute attr5. SetAttr5 sets it.
+func (op ManyArgumentsOp) Attr5() int64 { return int64(rt.IntOf(op.Op.Slot(4))) }
+func (op ManyArgumentsOp) SetAttr5(v int64) {
+	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr6Attr returns the attribute attr6. SetAttr6Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr6Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
+func (op ManyArgumentsOp) SetAttr6Attr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+
+// Attr6 returns the value of the attribute attr6. SetAttr6 sets it.
+func (op ManyArgumentsOp) Attr6() int64 { return int64(rt.IntOf(op.Op.Slot(5))) }
+func (op ManyArgumentsOp) SetAttr6(v int64) {
+	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr7Attr returns the attribute attr7. SetAttr7Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr7Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
+func (op ManyArgumentsOp) SetAttr7Attr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+
+// Attr7 returns the value of the attribute attr7. SetAttr7 sets it.
+func (op ManyArgumentsOp) Attr7() int64 { return int64(rt.IntOf(op.Op.Slot(6))) }
+func (op ManyArgumentsOp) SetAttr7(v int64) {
+	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr8Attr returns the attribute attr8. SetAttr8Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr8Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
+func (op ManyArgumentsOp) SetAttr8Attr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+
+// Attr8 returns the value of the attribute attr8. SetAttr8 sets it.
+func (op ManyArgumentsOp) Attr8() int64 { return int64(rt.IntOf(op.Op.Slot(7))) }
+func (op ManyArgumentsOp) SetAttr8(v int64) {
+	op.Op.SetSlot(7, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr9Attr returns the attribute attr9. SetAttr9Attr sets it; nil removes it.
+func (op ManyArgumentsOp) Attr9Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
+func (op ManyArgumentsOp) SetAttr9Attr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+
+// Attr9 returns the value of the attribute attr9. SetAttr9 sets it.
+func (op ManyArgumentsOp) Attr9() int64 { return int64(rt.IntOf(op.Op.Slot(8))) }
+func (op ManyArgumentsOp) SetAttr9(v int64) {
+	op.Op.SetSlot(8, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// MatchOpAttribute1Op is a view of test.match_op_attribute1: attributes that must be there, and others.
+type MatchOpAttribute1Op struct{ core.OpView }
+
+// AsMatchOpAttribute1Op returns the view of op when it is test.match_op_attribute1; op may be nil.
+func AsMatchOpAttribute1Op(op *core.Operation) (MatchOpAttribute1Op, bool) {
+	return rt.As[MatchOpAttribute1Op](op, &MatchOpAttribute1Def)
+}
+
+// RequiredAttrAttr returns the attribute required_attr. SetRequiredAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute1Op) RequiredAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 3)
+}
+func (op MatchOpAttribute1Op) SetRequiredAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// RequiredAttr returns the value of the attribute required_attr. SetRequiredAttr sets it.
+func (op MatchOpAttribute1Op) RequiredAttr() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
+func (op MatchOpAttribute1Op) SetRequiredAttr(v int32) {
+	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent. SetOptionalAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute1Op) OptionalAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 2)
+}
+func (op MatchOpAttribute1Op) SetOptionalAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// OptionalAttr returns the value of the attribute optional_attr, and whether it is present. SetOptionalAttr sets it.
+func (op MatchOpAttribute1Op) OptionalAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
+func (op MatchOpAttribute1Op) SetOptionalAttr(v int32) {
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// DefaultValuedAttrAttr returns the attribute default_valued_attr. SetDefaultValuedAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute1Op) DefaultValuedAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op MatchOpAttribute1Op) SetDefaultValuedAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent. SetDefaultValuedAttr sets it.
+func (op MatchOpAttribute1Op) DefaultValuedAttr() int32 {
+	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
+}
+func (op MatchOpAttribute1Op) SetDefaultValuedAttr(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MoreAttrAttr returns the attribute more_attr. SetMoreAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute1Op) MoreAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 1)
+}
+func (op MatchOpAttribute1Op) SetMoreAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// MoreAttr returns the value of the attribute more_attr. SetMoreAttr sets it.
+func (op MatchOpAttribute1Op) MoreAttr() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
+func (op MatchOpAttribute1Op) SetMoreAttr(v int32) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MatchOpAttribute2Op is a view of test.match_op_attribute2: attributes that must be there, and others.
+type MatchOpAttribute2Op struct{ core.OpView }
+
+// AsMatchOpAttribute2Op returns the view of op when it is test.match_op_attribute2; op may be nil.
+func AsMatchOpAttribute2Op(op *core.Operation) (MatchOpAttribute2Op, bool) {
+	return rt.As[MatchOpAttribute2Op](op, &MatchOpAttribute2Def)
+}
+
+// RequiredAttrAttr returns the attribute required_attr. SetRequiredAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute2Op) RequiredAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 3)
+}
+func (op MatchOpAttribute2Op) SetRequiredAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// RequiredAttr returns the value of the attribute required_attr. SetRequiredAttr sets it.
+func (op MatchOpAttribute2Op) RequiredAttr() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
+func (op MatchOpAttribute2Op) SetRequiredAttr(v int32) {
+	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent. SetOptionalAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute2Op) OptionalAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 2)
+}
+func (op MatchOpAttribute2Op) SetOptionalAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// OptionalAttr returns the value of the attribute optional_attr, and whether it is present. SetOptionalAttr sets it.
+func (op MatchOpAttribute2Op) OptionalAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
+func (op MatchOpAttribute2Op) SetOptionalAttr(v int32) {
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// DefaultValuedAttrAttr returns the attribute default_valued_attr. SetDefaultValuedAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute2Op) DefaultValuedAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op MatchOpAttribute2Op) SetDefaultValuedAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent. SetDefaultValuedAttr sets it.
+func (op MatchOpAttribute2Op) DefaultValuedAttr() int32 {
+	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
+}
+func (op MatchOpAttribute2Op) SetDefaultValuedAttr(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MoreAttrAttr returns the attribute more_attr. SetMoreAttrAttr sets it; nil removes it.
+func (op MatchOpAttribute2Op) MoreAttrAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 1)
+}
+func (op MatchOpAttribute2Op) SetMoreAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// MoreAttr returns the value of the attribute more_attr. SetMoreAttr sets it.
+func (op MatchOpAttribute2Op) MoreAttr() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
+func (op MatchOpAttribute2Op) SetMoreAttr(v int32) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MatchOpAttribute3Op is a view of test.match_op_attribute3: an attribute that may be there.
+type MatchOpAttribute3Op struct{ core.OpView }
+
+// AsMatchOpAttribute3Op returns the view of op when it is test.match_op_attribute3; op may be nil.
+func AsMatchOpAttribute3Op(op *core.Operation) (MatchOpAttribute3Op, bool) {
+	return rt.As[MatchOpAttribute3Op](op, &MatchOpAttribute3Def)
+}
+
+// Attr reports whether the attribute attr is present. SetAttr sets or removes it.
+func (op MatchOpAttribute3Op) Attr() bool      { return op.Op.Slot(0) != nil }
+func (op MatchOpAttribute3Op) SetAttr(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+
+// MatchOpAttribute4Op is a view of test.match_op_attribute4: an attribute that may be there.
+type MatchOpAttribute4Op struct{ core.OpView }
+
+// AsMatchOpAttribute4Op returns the view of op when it is test.match_op_attribute4; op may be nil.
+func AsMatchOpAttribute4Op(op *core.Operation) (MatchOpAttribute4Op, bool) {
+	return rt.As[MatchOpAttribute4Op](op, &MatchOpAttribute4Def)
+}
+
+// Attr reports whether the attribute attr is present. SetAttr sets or removes it.
+func (op MatchOpAttribute4Op) Attr() bool      { return op.Op.Slot(0) != nil }
+func (op MatchOpAttribute4Op) SetAttr(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+
+// MixedVariadicIn1Op is a view of test.mixed_variadic_in1: two lists of the same length around one operand.
+type MixedVariadicIn1Op struct{ core.OpView }
+
+// AsMixedVariadicIn1Op returns the view of op when it is test.mixed_variadic_in1; op may be nil.
+func AsMixedVariadicIn1Op(op *core.Operation) (MixedVariadicIn1Op, bool) {
+	return rt.As[MixedVariadicIn1Op](op, &MixedVariadicIn1Def)
+}
+
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedVariadicIn1Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MixedVariadicIn1Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op MixedVariadicIn1Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op MixedVariadicIn1Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
+func (op MixedVariadicIn1Op) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
+func (op MixedVariadicIn1Op) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// MixedVariadicIn2Op is a view of test.mixed_variadic_in2: two lists of the same length around one operand.
+type MixedVariadicIn2Op struct{ core.OpView }
+
+// AsMixedVariadicIn2Op returns the view of op when it is test.mixed_variadic_in2; op may be nil.
+func AsMixedVariadicIn2Op(op *core.Operation) (MixedVariadicIn2Op, bool) {
+	return rt.As[MixedVariadicIn2Op](op, &MixedVariadicIn2Def)
+}
+
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedVariadicIn2Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MixedVariadicIn2Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op MixedVariadicIn2Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op MixedVariadicIn2Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
+func (op MixedVariadicIn2Op) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
+func (op MixedVariadicIn2Op) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// MixedVariadicIn3Op is a view of test.mixed_variadic_in3: one operand, a list and a number.
+type MixedVariadicIn3Op struct{ core.OpView }
+
+// AsMixedVariadicIn3Op returns the view of op when it is test.mixed_variadic_in3; op may be nil.
+func AsMixedVariadicIn3Op(op *core.Operation) (MixedVariadicIn3Op, bool) {
+	return rt.As[MixedVariadicIn3Op](op, &MixedVariadicIn3Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op MixedVariadicIn3Op) Input1() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op MixedVariadicIn3Op) SetInput1(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Input2 returns the operands input2 in a new slice. SetInput2 replaces them.
+func (op MixedVariadicIn3Op) Input2() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op MixedVariadicIn3Op) SetInput2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
+func (op MixedVariadicIn3Op) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MixedVariadicIn3Op) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Count returns the value of the attribute count. SetCount sets it.
+func (op MixedVariadicIn3Op) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicIn3Op) SetCount(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MixedVariadicIn4Op is a view of test.mixed_variadic_in4: a list and one operand.
+type MixedVariadicIn4Op struct{ core.OpView }
+
+// AsMixedVariadicIn4Op returns the view of op when it is test.mixed_variadic_in4; op may be nil.
+func AsMixedVariadicIn4Op(op *core.Operation) (MixedVariadicIn4Op, bool) {
+	return rt.As[MixedVariadicIn4Op](op, &MixedVariadicIn4Def)
+}
+
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedVariadicIn4Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MixedVariadicIn4Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op MixedVariadicIn4Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op MixedVariadicIn4Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op MixedVariadicIn4Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MixedVariadicIn4Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op MixedVariadicIn4Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicIn4Op) SetAttr1(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MixedVariadicIn5Op is a view of test.mixed_variadic_in5: three operands and a name.
+type MixedVariadicIn5Op struct{ core.OpView }
+
+// AsMixedVariadicIn5Op returns the view of op when it is test.mixed_variadic_in5; op may be nil.
+func AsMixedVariadicIn5Op(op *core.Operation) (MixedVariadicIn5Op, bool) {
+	return rt.As[MixedVariadicIn5Op](op, &MixedVariadicIn5Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op MixedVariadicIn5Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op MixedVariadicIn5Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op MixedVariadicIn5Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op MixedVariadicIn5Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Input3 returns the operand input3. SetInput3 sets it.
+func (op MixedVariadicIn5Op) Input3() *core.Value     { return op.Op.Operand(2) }
+func (op MixedVariadicIn5Op) SetInput3(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op MixedVariadicIn5Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MixedVariadicIn5Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op MixedVariadicIn5Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicIn5Op) SetAttr1(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// PatternNameAttr returns the attribute pattern_name. SetPatternNameAttr sets it; nil removes it.
+func (op MixedVariadicIn5Op) PatternNameAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 1)
+}
+func (op MixedVariadicIn5Op) SetPatternNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+
+// PatternName returns the value of the attribute pattern_name. SetPatternName sets it.
+func (op MixedVariadicIn5Op) PatternName() string     { return rt.TextOf(op.Op.Slot(1)) }
+func (op MixedVariadicIn5Op) SetPatternName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+
+// MixedVariadicIn6Op is a view of test.mixed_variadic_in6: two lists of the same length.
+type MixedVariadicIn6Op struct{ core.OpView }
+
+// AsMixedVariadicIn6Op returns the view of op when it is test.mixed_variadic_in6; op may be nil.
+func AsMixedVariadicIn6Op(op *core.Operation) (MixedVariadicIn6Op, bool) {
+	return rt.As[MixedVariadicIn6Op](op, &MixedVariadicIn6Def)
+}
+
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedVariadicIn6Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MixedVariadicIn6Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Input2 returns the operands input2 in a new slice. SetInput2 replaces them.
+func (op MixedVariadicIn6Op) Input2() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op MixedVariadicIn6Op) SetInput2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op MixedVariadicIn6Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MixedVariadicIn6Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op MixedVariadicIn6Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicIn6Op) SetAttr1(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MixedVariadicInOutI32Op is a view of test.mixed_variadic_in_out_i32: only its operands and results count.
+type MixedVariadicInOutI32Op struct{ core.OpView }
+
+// AsMixedVariadicInOutI32Op returns the view of op when it is test.mixed_variadic_in_out_i32; op may be nil.
+func AsMixedVariadicInOutI32Op(op *core.Operation) (MixedVariadicInOutI32Op, bool) {
+	return rt.As[MixedVariadicInOutI32Op](op, &MixedVariadicInOutI32Def)
+}
+
+// Input returns the operand input. SetInput sets it.
+func (op MixedVariadicInOutI32Op) Input() *core.Value     { return op.Op.Operand(0) }
+func (op MixedVariadicInOutI32Op) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output returns the result output.
+func (op MixedVariadicInOutI32Op) Output() *core.Value { return op.Op.Result(0) }
+
+// MixedVariadicOptionalIn7Op is a view of test.mixed_variadic_optional_in7: a list and one operand that may be there.
+type MixedVariadicOptionalIn7Op struct{ core.OpView }
+
+// AsMixedVariadicOptionalIn7Op returns the view of op when it is test.mixed_variadic_optional_in7; op may be nil.
+func AsMixedVariadicOptionalIn7Op(op *core.Operation) (MixedVariadicOptionalIn7Op, bool) {
+	return rt.As[MixedVariadicOptionalIn7Op](op, &MixedVariadicOptionalIn7Def)
+}
+
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedVariadicOptionalIn7Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MixedVariadicOptionalIn7Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Input2 returns the operand input2, or nil when it is absent. SetInput2 sets it; nil removes it.
+func (op MixedVariadicOptionalIn7Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op MixedVariadicOptionalIn7Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op MixedVariadicOptionalIn7Op) Attr1Attr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op MixedVariadicOptionalIn7Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op MixedVariadicOptionalIn7Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicOptionalIn7Op) SetAttr1(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// MixedVariadicOut1Op is a view of test.mixed_variadic_out1: two lists of the same length around one result.
+type MixedVariadicOut1Op struct{ core.OpView }
+
+// AsMixedVariadicOut1Op returns the view of op when it is test.mixed_variadic_out1; op may be nil.
+func AsMixedVariadicOut1Op(op *core.Operation) (MixedVariadicOut1Op, bool) {
+	return rt.As[MixedVariadicOut1Op](op, &MixedVariadicOut1Def)
+}
+
+// Output1 returns the results output1 in a new slice.
+func (op MixedVariadicOut1Op) Output1() []*core.Value { return op.Op.ResultGroup(0) }
+
+// Output2 returns the result output2.
+func (op MixedVariadicOut1Op) Output2() *core.Value { return op.Op.OptionalResult(1) }
+
+// Output3 returns the results output3 in a new slice.
+func (op MixedVariadicOut1Op) Output3() []*core.Value { return op.Op.ResultGroup(2) }
+
+// MixedVariadicOut2Op is a view of test.mixed_variadic_out2: two lists of the same length around one result.
+type MixedVariadicOut2Op struct{ core.OpView }
+
+// AsMixedVariadicOut2Op returns the view of op when it is test.mixed_variadic_out2; op may be nil.
+func AsMixedVariadicOut2Op(op *core.Operation) (MixedVariadicOut2Op, bool) {
+	return rt.As[MixedVariadicOut2Op](op, &MixedVariadicOut2Def)
+}
+
+// Output1 returns the results output1 in a new slice.
+func (op MixedVariadicOut2Op) Output1() []*core.Value { return op.Op.ResultGroup(0) }
+
+// Output2 returns the result output2.
+func (op MixedVariadicOut2Op) Output2() *core.Value { return op.Op.OptionalResult(1) }
+
+// Output3 returns the results output3 in a new slice.
+func (op MixedVariadicOut2Op) Output3() []*core.Value { return op.Op.ResultGroup(2) }
+
+// MixedVariadicOut3Op is a view of test.mixed_variadic_out3: one result and a list.
+type MixedVariadicOut3Op struct{ core.OpView }
+
+// AsMixedVariadicOut3Op returns the view of op when it is test.mixed_variadic_out3; op may be nil.
+func AsMixedVariadicOut3Op(op *core.Operation) (MixedVariadicOut3Op, bool) {
+	return rt.As[MixedVariadicOut3Op](op, &MixedVariadicOut3Def)
+}
+
+// Output1 returns the result output1.
+func (op MixedVariadicOut3Op) Output1() *core.Value { return op.Op.OptionalResult(0) }
+
+// Output2 returns the results output2 in a new slice.
+func (op MixedVariadicOut3Op) Output2() []*core.Value { return op.Op.ResultGroup(1) }
+
+// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
+func (op MixedVariadicOut3Op) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MixedVariadicOut3Op) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Count returns the value of the attribute count. SetCount sets it.
+func (op MixedVariadicOut3Op) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op MixedVariadicOut3Op) SetCount(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// NativeCodeCall1Op is a view of test.native_code_call1: a choice.
+type NativeCodeCall1Op struct{ core.OpView }
+
+// AsNativeCodeCall1Op returns the view of op when it is test.native_code_call1; op may be nil.
+func AsNativeCodeCall1Op(op *core.Operation) (NativeCodeCall1Op, bool) {
+	return rt.As[NativeCodeCall1Op](op, &NativeCodeCall1Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op NativeCodeCall1Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op NativeCodeCall1Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op NativeCodeCall1Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op NativeCodeCall1Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Output returns the result output.
+func (op NativeCodeCall1Op) Output() *core.Value { return op.Op.Result(0) }
+
+// ChoiceAttr returns the attribute choice. SetChoiceAttr sets it; nil removes it.
+func (op NativeCodeCall1Op) ChoiceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op NativeCodeCall1Op) SetChoiceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// Choice returns the value of the attribute choice. SetChoice sets it.
+func (op NativeCodeCall1Op) Choice() bool     { return rt.IntOf(op.Op.Slot(2)) != 0 }
+func (op NativeCodeCall1Op) SetChoice(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+func (op NativeCodeCall1Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op NativeCodeCall1Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op NativeCodeCall1Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op NativeCodeCall1Op) SetAttr1(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+func (op NativeCodeCall1Op) Attr2Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op NativeCodeCall1Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+func (op NativeCodeCall1Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
+func (op NativeCodeCall1Op) SetAttr2(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// NativeCodeCall2Op is a view of test.native_code_call2: an array of integers.
+type NativeCodeCall2Op struct{ core.OpView }
+
+// AsNativeCodeCall2Op returns the view of op when it is test.native_code_call2; op may be nil.
+func AsNativeCodeCall2Op(op *core.Operation) (NativeCodeCall2Op, bool) {
+	return rt.As[NativeCodeCall2Op](op, &NativeCodeCall2Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op NativeCodeCall2Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op NativeCodeCall2Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output returns the result output.
+func (op NativeCodeCall2Op) Output() *core.Value { return op.Op.Result(0) }
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op NativeCodeCall2Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op NativeCodeCall2Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// NativeCodeCall4Op is a view of test.native_code_call4: only its operands and results count.
+type NativeCodeCall4Op struct{ core.OpView }
+
+// AsNativeCodeCall4Op returns the view of op when it is test.native_code_call4; op may be nil.
+func AsNativeCodeCall4Op(op *core.Operation) (NativeCodeCall4Op, bool) {
+	return rt.As[NativeCodeCall4Op](op, &NativeCodeCall4Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op NativeCodeCall4Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op NativeCodeCall4Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output1 returns the result output1.
+func (op NativeCodeCall4Op) Output1() *core.Value { return op.Op.Result(0) }
+
+// Output2 returns the result output2.
+func (op NativeCodeCall4Op) Output2() *core.Value { return op.Op.Result(1) }
+
+// NativeCodeCall5Op is a view of test.native_code_call5: two integers and two results.
+type NativeCodeCall5Op struct{ core.OpView }
+
+// AsNativeCodeCall5Op returns the view of op when it is test.native_code_call5; op may be nil.
+func AsNativeCodeCall5Op(op *core.Operation) (NativeCodeCall5Op, bool) {
+	return rt.As[NativeCodeCall5Op](op, &NativeCodeCall5Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op NativeCodeCall5Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op NativeCodeCall5Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op NativeCodeCall5Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op NativeCodeCall5Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Output1 returns the result output1.
+func (op NativeCodeCall5Op) Output1() *core.Value { return op.Op.Result(0) }
+
+// Output2 returns the result output2.
+func (op NativeCodeCall5Op) Output2() *core.Value { return op.Op.Result(1) }
+
+// NativeCodeCall6Op is a view of test.native_code_call6: two integers and two results.
+type NativeCodeCall6Op struct{ core.OpView }
+
+// AsNativeCodeCall6Op returns the view of op when it is test.native_code_call6; op may be nil.
+func AsNativeCodeCall6Op(op *core.Operation) (NativeCodeCall6Op, bool) {
+	return rt.As[NativeCodeCall6Op](op, &NativeCodeCall6Def)
+}
+
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op NativeCodeCall6Op) Input1() *core.Value     { return op.Op.Operand(0) }
+func (op NativeCodeCall6Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op NativeCodeCall6Op) Input2() *core.Value     { return op.Op.Operand(1) }
+func (op NativeCodeCall6Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Output1 returns the result output1.
+func (op NativeCodeCall6Op) Output1() *core.Value { return op.Op.Result(0) }
+
+// Output2 returns the result output2.
+func (op NativeCodeCall6Op) Output2() *core.Value { return op.Op.Result(1) }
+
+// EitherHelperOpAOp is a view of test.either_helper_op_a: makes an integer from an integer.
+type EitherHelperOpAOp struct{ core.OpView }
+
+// AsEitherHelperOpAOp returns the view of op when it is test.either_helper_op_a; op may be nil.
+func AsEitherHelperOpAOp(op *core.Operation) (EitherHelperOpAOp, bool) {
+	return rt.As[EitherHelperOpAOp](op, &EitherHelperOpADef)
+}
+
+// EitherHelperOpBOp is a view of test.either_helper_op_b: makes an integer from an integer.
+type EitherHelperOpBOp struct{ core.OpView }
+
+// AsEitherHelperOpBOp returns the view of op when it is test.either_helper_op_b; op may be nil.
+func AsEitherHelperOpBOp(op *core.Operation) (EitherHelperOpBOp, bool) {
+	return rt.As[EitherHelperOpBOp](op, &EitherHelperOpBDef)
+}
+
+// NativeCodeCall3Op is a view of test.native_code_call3: makes an integer from an integer.
+type NativeCodeCall3Op struct{ core.OpView }
+
+// AsNativeCodeCall3Op returns the view of op when it is test.native_code_call3; op may be nil.
+func AsNativeCodeCall3Op(op *core.Operation) (NativeCodeCall3Op, bool) {
+	return rt.As[NativeCodeCall3Op](op, &NativeCodeCall3Def)
+}
+
+// NativeCodeCall7Op is a view of test.native_code_call7: makes an integer from an integer.
+type NativeCodeCall7Op struct{ core.OpView }
+
+// AsNativeCodeCall7Op returns the view of op when it is test.native_code_call7; op may be nil.
+func AsNativeCodeCall7Op(op *core.Operation) (NativeCodeCall7Op, bool) {
+	return rt.As[NativeCodeCall7Op](op, &NativeCodeCall7Def)
+}
+
+// LocSrcOp is a view of test.loc_src: makes an integer from an integer.
+type LocSrcOp struct{ core.OpView }
+
+// AsLocSrcOp returns the view of op when it is test.loc_src; op may be nil.
+func AsLocSrcOp(op *core.Operation) (LocSrcOp, bool) { return rt.As[LocSrcOp](op, &LocSrcDef) }
+
+// LocDstOp is a view of test.loc_dst: makes an integer from an integer.
+type LocDstOp struct{ core.OpView }
+
+// AsLocDstOp returns the view of op when it is test.loc_dst; op may be nil.
+func AsLocDstOp(op *core.Operation) (LocDstOp, bool) { return rt.As[LocDstOp](op, &LocDstDef) }
+
+// LegalOpCOp is a view of test.legal_op_c: makes an integer from an integer.
+type LegalOpCOp struct{ core.OpView }
+
+// AsLegalOpCOp returns the view of op when it is test.legal_op_c; op may be nil.
+func AsLegalOpCOp(op *core.Operation) (LegalOpCOp, bool) { return rt.As[LegalOpCOp](op, &LegalOpCDef) }
+
+// OpCOp is a view of test.op_c: makes an integer from an integer.
+type OpCOp struct{ core.OpView }
+
+// AsOpCOp returns the view of op when it is test.op_c; op may be nil.
+func AsOpCOp(op *core.Operation) (OpCOp, bool) { return rt.As[OpCOp](op, &OpCDef) }
+
+// OpDOp is a view of test.op_d: makes an integer from an integer.
+type OpDOp struct{ core.OpView }
+
+// AsOpDOp returns the view of op when it is test.op_d; op may be nil.
+func AsOpDOp(op *core.Operation) (OpDOp, bool) { return rt.As[OpDOp](op, &OpDDef) }
+
+// OpEOp is a view of test.op_e: makes an integer from an integer.
+type OpEOp struct{ core.OpView }
+
+// AsOpEOp returns the view of op when it is test.op_e; op may be nil.
+func AsOpEOp(op *core.Operation) (OpEOp, bool) { return rt.As[OpEOp](op, &OpEDef) }
+
+// OpFOp is a view of test.op_f: makes an integer from an integer.
+type OpFOp struct{ core.OpView }
+
+// AsOpFOp returns the view of op when it is test.op_f; op may be nil.
+func AsOpFOp(op *core.Operation) (OpFOp, bool) { return rt.As[OpFOp](op, &OpFDef) }
+
+// OpGOp is a view of test.op_g: makes an integer from an integer.
+type OpGOp struct{ core.OpView }
+
+// AsOpGOp returns the view of op when it is test.op_g; op may be nil.
+func AsOpGOp(op *core.Operation) (OpGOp, bool) { return rt.As[OpGOp](op, &OpGDef) }
+
+// OpMOp is a view of test.op_m: makes an integer from an integer.
+type OpMOp struct{ core.OpView }
+
+// AsOpMOp returns the view of op when it is test.op_m; op may be nil.
+func AsOpMOp(op *core.Operation) (OpMOp, bool) { return rt.As[OpMOp](op, &OpMDef) }
+
+// OpOOp is a view of test.op_o: makes an integer from an integer.
+type OpOOp struct{ core.OpView }
+
+// AsOpOOp returns the view of op when it is test.op_o; op may be nil.
+func AsOpOOp(op *core.Operation) (OpOOp, bool) { return rt.As[OpOOp](op, &OpODef) }
+
+// SymbolBindingBOp is a view of test.symbol_binding_b: makes an integer from an integer.
+type SymbolBindingBOp struct{ core.OpView }
+
+// AsSymbolBindingBOp returns the view of op when it is test.symbol_binding_b; op may be nil.
+func AsSymbolBindingBOp(op *core.Operation) (SymbolBindingBOp, bool) {
+	return rt.As[SymbolBindingBOp](op, &SymbolBindingBDef)
+}
+
+// SymbolBindingCOp is a view of test.symbol_binding_c: makes an integer from an integer.
+type SymbolBindingCOp struct{ core.OpView }
+
+// AsSymbolBindingCOp returns the view of op when it is test.symbol_binding_c; op may be nil.
+func AsSymbolBindingCOp(op *core.Operation) (SymbolBindingCOp, bool) {
+	return rt.As[SymbolBindingCOp](op, &SymbolBindingCDef)
+}
+
+// LocSrcNoResOp is a view of test.loc_src_no_res: consumes an integer.
+type LocSrcNoResOp struct{ core.OpView }
+
+// AsLocSrcNoResOp returns the view of op when it is test.loc_src_no_res; op may be nil.
+func AsLocSrcNoResOp(op *core.Operation) (LocSrcNoResOp, bool) {
+	return rt.As[LocSrcNoResOp](op, &LocSrcNoResDef)
+}
+
+// LocDstNoResOp is a view of test.loc_dst_no_res: consumes an integer.
+type LocDstNoResOp struct{ core.OpView }
+
+// AsLocDstNoResOp returns the view of op when it is test.loc_dst_no_res; op may be nil.
+func AsLocDstNoResOp(op *core.Operation) (LocDstNoResOp, bool) {
+	return rt.As[LocDstNoResOp](op, &LocDstNoResDef)
+}
+
+// OpHOp is a view of test.op_h: consumes an integer.
+type OpHOp struct{ core.OpView }
+
+// AsOpHOp returns the view of op when it is test.op_h; op may be nil.
+func AsOpHOp(op *core.Operation) (OpHOp, bool) { return rt.As[OpHOp](op, &OpHDef) }
+
+// OpIOp is a view of test.op_i: consumes an integer.
+type OpIOp struct{ core.OpView }
+
+// AsOpIOp returns the view of op when it is test.op_i; op may be nil.
+func AsOpIOp(op *core.Operation) (OpIOp, bool) { return rt.As[OpIOp](op, &OpIDef) }
+
+// OneI32OutOp is a view of test.one_i32_out: produces an integer.
+type OneI32OutOp struct{ core.OpView }
+
+// AsOneI32OutOp returns the view of op when it is test.one_i32_out; op may be nil.
+func AsOneI32OutOp(op *core.Operation) (OneI32OutOp, bool) {
+	return rt.As[OneI32OutOp](op, &OneI32OutDef)
+}
+
+// OpJOp is a view of test.op_j: produces an integer.
+type OpJOp struct{ core.OpView }
+
+// AsOpJOp returns the view of op when it is test.op_j; op may be nil.
+func AsOpJOp(op *core.Operation) (OpJOp, bool) { return rt.As[OpJOp](op, &OpJDef) }
+
+// OpKOp is a view of test.op_k: produces an integer.
+type OpKOp struct{ core.OpView }
+
+// AsOpKOp returns the view of op when it is test.op_k; op may be nil.
+func AsOpKOp(op *core.Operation) (OpKOp, bool) { return rt.As[OpKOp](op, &OpKDef) }
+
+// OpNOp is a view of test.op_n: only its operands and results count.
+type OpNOp struct{ core.OpView }
+
+// AsOpNOp returns the view of op when it is test.op_n; op may be nil.
+func AsOpNOp(op *core.Operation) (OpNOp, bool) { return rt.As[OpNOp](op, &OpNDef) }
+
+// OpPOp is a view of test.op_p: only its operands and results count.
+type OpPOp struct{ core.OpView }
+
+// AsOpPOp returns the view of op when it is test.op_p; op may be nil.
+func AsOpPOp(op *core.Operation) (OpPOp, bool) { return rt.As[OpPOp](op, &OpPDef) }
+
+// OpQOp is a view of test.op_q: only its operands and results count.
+type OpQOp struct{ core.OpView }
+
+// AsOpQOp returns the view of op when it is test.op_q; op may be nil.
+func AsOpQOp(op *core.Operation) (OpQOp, bool) { return rt.As[OpQOp](op, &OpQDef) }
+
+// OpROp is a view of test.op_r: only its operands and results count.
+type OpROp struct{ core.OpView }
+
+// AsOpROp returns the view of op when it is test.op_r; op may be nil.
+func AsOpROp(op *core.Operation) (OpROp, bool) { return rt.As[OpROp](op, &OpRDef) }
+
+// OpSOp is a view of test.op_s: an attribute.
+type OpSOp struct{ core.OpView }
+
+// AsOpSOp returns the view of op when it is test.op_s; op may be nil.
+func AsOpSOp(op *core.Operation) (OpSOp, bool) { return rt.As[OpSOp](op, &OpSDef) }
+
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op OpSOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op OpSOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+
+// OpXOp is a view of test.op_x: only its operands and results count.
+type OpXOp struct{ core.OpView }
+
+// AsOpXOp returns the view of op when it is test.op_x; op may be nil.
+func AsOpXOp(op *core.Operation) (OpXOp, bool) { return rt.As[OpXOp](op, &OpXDef) }
+
+// SourceOpOp is a view of test.source_op: an attribute and two operands.
+type SourceOpOp struct{ core.OpView }
+
+// AsSourceOpOp returns the view of op when it is test.source_op; op may be nil.
+func AsSourceOpOp(op *core.Operation) (SourceOpOp, bool) { return rt.As[SourceOpOp](op, &SourceOpDef) }
+
+// TagAttr returns the attribute tag. SetTagAttr sets it; nil removes it.
+func (op SourceOpOp) TagAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op SourceOpOp) SetTagAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// SymbolBindingAOp is a view of test.symbol_binding_a: an integer by a number.
+type SymbolBindingAOp struct{ core.OpView }
+
+// AsSymbolBindingAOp returns the view of op when it is test.symbol_binding_a; op may be nil.
+func AsSymbolBindingAOp(op *core.Operation) (SymbolBindingAOp, bool) {
+	return rt.As[SymbolBindingAOp](op, &SymbolBindingADef)
+}
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op SymbolBindingAOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op SymbolBindingAOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op SymbolBindingAOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op SymbolBindingAOp) SetAttr(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// SymbolBindingDOp is a view of test.symbol_binding_d: an integer by a number.
+type SymbolBindingDOp struct{ core.OpView }
+
+// AsSymbolBindingDOp returns the view of op when it is test.symbol_binding_d; op may be nil.
+func AsSymbolBindingDOp(op *core.Operation) (SymbolBindingDOp, bool) {
+	return rt.As[SymbolBindingDOp](op, &SymbolBindingDDef)
+}
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op SymbolBindingDOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op SymbolBindingDOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op SymbolBindingDOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+func (op SymbolBindingDOp) SetAttr(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// SymbolBindingNoResultOp is a view of test.symbol_binding_no_result: only its operands and results count.
+type SymbolBindingNoResultOp struct{ core.OpView }
+
+// AsSymbolBindingNoResultOp returns the view of op when it is test.symbol_binding_no_result; op may be nil.
+func AsSymbolBindingNoResultOp(op *core.Operation) (SymbolBindingNoResultOp, bool) {
+	return rt.As[SymbolBindingNoResultOp](op, &SymbolBindingNoResultDef)
+}
+
+// DerivedTypeAttrOp is a view of test.derived_type_attr: only its operands and results count.
+type DerivedTypeAttrOp struct{ core.OpView }
+
+// AsDerivedTypeAttrOp returns the view of op when it is test.derived_type_attr; op may be nil.
+func AsDerivedTypeAttrOp(op *core.Operation) (DerivedTypeAttrOp, bool) {
+	return rt.As[DerivedTypeAttrOp](op, &DerivedTypeAttrDef)
+}
+
+// Output returns the result output.
+func (op DerivedTypeAttrOp) Output() *core.Value { return op.Op.Result(0) }
+
+// OpOptionallyImplementingInterfaceOp is a view of test.op_optionally_implementing_interface: a flag.
+type OpOptionallyImplementingInterfaceOp struct{ core.OpView }
+
+// AsOpOptionallyImplementingInterfaceOp returns the view of op when it is test.op_optionally_implementing_interface; op may be nil.
+func AsOpOptionallyImplementingInterfaceOp(op *core.Operation) (OpOptionallyImplementingInterfaceOp, bool) {
+	return rt.As[OpOptionallyImplementingInterfaceOp](op, &OpOptionallyImplementingInterfaceDef)
+}
+
+// ImplementsInterfaceAttr returns the attribute implementsInterface. SetImplementsInterfaceAttr sets it; nil removes it.
+func (op OpOptionallyImplementingInterfaceOp) ImplementsInterfaceAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op OpOptionallyImplementingInterfaceOp) SetImplementsInterfaceAttr(v *core.IntegerAttr) {
+	rt.SetAttr(op, 0, v)
+}
+
+// ImplementsInterface returns the value of the attribute implementsInterface. SetImplementsInterface sets it.
+func (op OpOptionallyImplementingInterfaceOp) ImplementsInterface() bool {
+	return rt.IntOf(op.Op.Slot(0)) != 0
+}
+func (op OpOptionallyImplementingInterfaceOp) SetImplementsInterface(v bool) {
+	op.Op.SetSlot(0, op.Context().Bool(v))
+}
+
+// OverriddenSymbolVisibilityOp is a view of test.overridden_symbol_visibility: a symbol.
+type OverriddenSymbolVisibilityOp struct{ core.OpView }
+
+// AsOverriddenSymbolVisibilityOp returns the view of op when it is test.overridden_symbol_visibility; op may be nil.
+func AsOverriddenSymbolVisibilityOp(op *core.Operation) (OverriddenSymbolVisibilityOp, bool) {
+	return rt.As[OverriddenSymbolVisibilityOp](op, &OverriddenSymbolVisibilityDef)
+}
+
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op OverriddenSymbolVisibilityOp) SymNameAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 0)
+}
+func (op OverriddenSymbolVisibilityOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op OverriddenSymbolVisibilityOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
+func (op OverriddenSymbolVisibilityOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op OverriddenSymbolVisibilityOp) SymVisibilityAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 1)
+}
+func (op OverriddenSymbolVisibilityOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op OverriddenSymbolVisibilityOp) SymVisibility() (string, bool) {
+	return rt.If(op.Op.Slot(1), rt.TextOf)
+}
+func (op OverriddenSymbolVisibilityOp) SetSymVisibility(v string) {
+	op.Op.SetSlot(1, op.Context().String(v))
+}
+
+// IllegalOpWithRegionOp is a view of test.illegal_op_with_region: nothing.
+type IllegalOpWithRegionOp struct{ core.OpView }
+
+// AsIllegalOpWithRegionOp returns the view of op when it is test.illegal_op_with_region; op may be nil.
+func AsIllegalOpWithRegionOp(op *core.Operation) (IllegalOpWithRegionOp, bool) {
+	return rt.As[IllegalOpWithRegionOp](op, &IllegalOpWithRegionDef)
+}
+
+// SignatureConversionNoConverterOp is a view of test.signature_conversion_no_converter: a region.
+type SignatureConversionNoConverterOp struct{ core.OpView }
+
+// AsSignatureConversionNoConverterOp returns the view of op when it is test.signature_conversion_no_converter; op may be nil.
+func AsSignatureConversionNoConverterOp(op *core.Operation) (SignatureConversionNoConverterOp, bool) {
+	return rt.As[SignatureConversionNoConverterOp](op, &SignatureConversionNoConverterDef)
+}
+
+// TypedAttrOp is a view of test.typed_attr: an attribute after its type.
+type TypedAttrOp struct{ core.OpView }
+
+// AsTypedAttrOp returns the view of op when it is test.typed_attr; op may be nil.
+func AsTypedAttrOp(op *core.Operation) (TypedAttrOp, bool) {
+	return rt.As[TypedAttrOp](op, &TypedAttrDef)
+}
+
+// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+func (op TypedAttrOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op TypedAttrOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+
+// Type returns the value of the attribute type. SetType sets it.
+func (op TypedAttrOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op TypedAttrOp) SetType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op TypedAttrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op TypedAttrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+
+// DummyOpWithRegionRefOp is a view of test.dummy_op_with_region_ref: a directive that sees a region.
+type DummyOpWithRegionRefOp struct{ core.OpView }
+
+// AsDummyOpWithRegionRefOp returns the view of op when it is test.dummy_op_with_region_ref; op may be nil.
+func AsDummyOpWithRegionRefOp(op *core.Operation) (DummyOpWithRegionRefOp, bool) {
+	return rt.As[DummyOpWithRegionRefOp](op, &DummyOpWithRegionRefDef)
+}
+
+// Region returns the region.
+func (op DummyOpWithRegionRefOp) Region() *core.Region { return op.Op.Region(0) }
+
+// DummyOpWithSuccessorRefOp is a view of test.dummy_op_with_successor_ref: a directive that sees a successor.
+type DummyOpWithSuccessorRefOp struct{ core.OpView }
+
+// AsDummyOpWithSuccessorRefOp returns the view of op when it is test.dummy_op_with_successor_ref; op may be nil.
+func AsDummyOpWithSuccessorRefOp(op *core.Operation) (DummyOpWithSuccessorRefOp, bool) {
+	return rt.As[DummyOpWithSuccessorRefOp](op, &DummyOpWithSuccessorRefDef)
+}
+
+// Successor returns the successor.
+func (op DummyOpWithSuccessorRefOp) Successor() *core.Block { return op.Op.Successor(0) }
+
+// LoopBlockOp is a view of test.loop_block: a loop whose body has another argument than its result.
+type LoopBlockOp struct{ core.OpView }
+
+// AsLoopBlockOp returns the view of op when it is test.loop_block; op may be nil.
+func AsLoopBlockOp(op *core.Operation) (LoopBlockOp, bool) {
+	return rt.As[LoopBlockOp](op, &LoopBlockDef)
+}
+
+// Init returns the operand init. SetInit sets it.
+func (op LoopBlockOp) Init() *core.Value     { return op.Op.Operand(0) }
+func (op LoopBlockOp) SetInit(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// FloatResult returns the result floatResult.
+func (op LoopBlockOp) FloatResult() *core.Value { return op.Op.Result(0) }
+
+// Body returns the region.
+func (op LoopBlockOp) Body() *core.Region { return op.Op.Region(0) }
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op LoopBlockOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsLoopBlock(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op LoopBlockOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsLoopBlock(op, to)
+}
+
+// LoopBlockTermOp is a view of test.loop_block_term: goes on with an integer, or ends with a float.
+type LoopBlockTermOp struct{ core.OpView }
+
+// AsLoopBlockTermOp returns the view of op when it is test.loop_block_term; op may be nil.
+func AsLoopBlockTermOp(op *core.Operation) (LoopBlockTermOp, bool) {
+	return rt.As[LoopBlockTermOp](op, &LoopBlockTermDef)
+}
+
+// NextIterArg returns the operand nextIterArg. SetNextIterArg sets it.
+func (op LoopBlockTermOp) NextIterArg() *core.Value     { return op.Op.Operand(0) }
+func (op LoopBlockTermOp) SetNextIterArg(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// ExitArg returns the operand exitArg. SetExitArg sets it.
+func (op LoopBlockTermOp) ExitArg() *core.Value     { return op.Op.Operand(1) }
+func (op LoopBlockTermOp) SetExitArg(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// OperandsForRegion is implemented by the dialect's hooks.
+func (op LoopBlockTermOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).OperandsForRegionLoopBlockTerm(op, to)
+}
+
+// OpWithInferTypeAdaptorIfOp is a view of test.op_with_infer_type_adaptor_if: infers when both operands agree.
+type OpWithInferTypeAdaptorIfOp struct{ core.OpView }
+
+// AsOpWithInferTypeAdaptorIfOp returns the view of op when it is test.op_with_infer_type_adaptor_if; op may be nil.
+func AsOpWithInferTypeAdaptorIfOp(op *core.Operation) (OpWithInferTypeAdaptorIfOp, bool) {
+	return rt.As[OpWithInferTypeAdaptorIfOp](op, &OpWithInferTypeAdaptorIfDef)
+}
+
+// X returns the operand x. SetX sets it.
+func (op OpWithInferTypeAdaptorIfOp) X() *core.Value     { return op.Op.Operand(0) }
+func (op OpWithInferTypeAdaptorIfOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the operand y. SetY sets it.
+func (op OpWithInferTypeAdaptorIfOp) Y() *core.Value     { return op.Op.Operand(1) }
+func (op OpWithInferTypeAdaptorIfOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// OpWithShapedTypeInferTypeAdaptorIfOp is a view of test.op_with_shaped_type_infer_type_adaptor_if: infers a shape and its elements.
+type OpWithShapedTypeInferTypeAdaptorIfOp struct{ core.OpView }
+
+// AsOpWithShapedTypeInferTypeAdaptorIfOp returns the view of op when it is test.op_with_shaped_type_infer_type_adaptor_if; op may be nil.
+func AsOpWithShapedTypeInferTypeAdaptorIfOp(op *core.Operation) (OpWithShapedTypeInferTypeAdaptorIfOp, bool) {
+	return rt.As[OpWithShapedTypeInferTypeAdaptorIfOp](op, &OpWithShapedTypeInferTypeAdaptorIfDef)
+}
+
+// Operand1 returns the operand operand1. SetOperand1 sets it.
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand1() *core.Value     { return op.Op.Operand(0) }
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Operand2 returns the operand operand2. SetOperand2 sets it.
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand2() *core.Value     { return op.Op.Operand(1) }
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// DialectCustomPrinterWithDotOp is a view of test.dialect_custom_printer.with.dot: nothing.
+type DialectCustomPrinterWithDotOp struct{ core.OpView }
+
+// AsDialectCustomPrinterWithDotOp returns the view of op when it is test.dialect_custom_printer.with.dot; op may be nil.
+func AsDialectCustomPrinterWithDotOp(op *core.Operation) (DialectCustomPrinterWithDotOp, bool) {
+	return rt.As[DialectCustomPrinterWithDotOp](op, &DialectCustomPrinterWithDotDef)
+}

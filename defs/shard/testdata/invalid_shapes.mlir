@@ -108,3 +108,12 @@ func.func @legal(%a: tensor<2x6xf32>, %i: index) {
   %4 = shard.sharding @g split_axes = [[0], [1]] sharded_dims_offsets = [0, 1, 2, 0, 1, 2, 3] : !shard.sharding
   return
 }
+
+// -----
+
+shard.grid @g(shape = 2x?)
+func.func @f() {
+  // expected-error @below {{sharded dims offsets are not allowed for device grids with dynamic shape.}}
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 1, 2] : !shard.sharding
+  return
+}
