@@ -9,6 +9,7 @@ const (
 	VectorTail         Place = "vector-tail"
 	FusionMemory       Place = "fusion-memory"
 	DataCopies         Place = "data-copies"
+	InvariantNames     Place = "invariant-names"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -50,6 +51,12 @@ func Differences() []Difference {
 			Upstream: "copies memory that other operations of the range touch as well, or the same memory by another name, and copies back elements that were neither filled nor written.",
 			Ours:     "copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
 			Example:  loops + "data_copies.mlir",
+		},
+		{
+			Place: InvariantNames, Where: []string{"affine-loop-invariant-code-motion"},
+			Upstream: "hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
+			Ours:     "hoists where nothing else in the loop may touch the memory.",
+			Example:  loops + "invariant_names.mlir",
 		},
 	}
 }
