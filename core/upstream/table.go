@@ -43,6 +43,7 @@ const (
 	DoubleRounding   Place = "Integers that are rounded twice"
 	ZeroExtrema      Place = "Extrema of zeros"
 	WhileWithIf      Place = "scf.while that ends with scf.if"
+	InvariantNames     Place = "invariant-names"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -238,6 +239,12 @@ func Differences() []Difference {
 			Upstream: "Which zero `arith.maximumf` and `arith.minimumf` of zeros with different signs give depends on their order.",
 			Ours:     "The positive zero is greater than the negative one.",
 			Example:  "passes/arith/testdata/beyond/zeros.mlir",
+		},
+		{
+			Place: InvariantNames, Where: []string{"affine-loop-invariant-code-motion"},
+			Upstream: "hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
+			Ours:     "hoists where nothing else in the loop may touch the memory.",
+			Example:  loops + "invariant_names.mlir",
 		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
@@ -29,11 +30,19 @@ type mover struct {
 	wrong bool
 	// inside has operations of the loop whose results others may use; moved those of them that are invariant.
 	inside, moved map[*core.Operation]bool
+	// memory and touches are what operations of the loop do to memory; upstream compares values only.
+	memory  *legal.Memory
+	touches []legal.Touch
 }
 
 func hoist(l gen.ForOp) bool {
 	trips, known := loops.ConstantTripCount(l)
-	m := mover{l, known && trips > 0, upstream.TrappingHoist.In(l.Op.Context()), map[*core.Operation]bool{}, map[*core.Operation]bool{}}
+	m := mover{loop: l, runs: known && trips > 0, wrong: upstream.TrappingHoist.In(l.Context()),
+		inside: map[*core.Operation]bool{}, moved: map[*core.Operation]bool{}}
+	if !upstream.InvariantNames.In(l.Context()) {
+		m.memory = legal.NewMemory()
+		m.touches = m.memory.Touches(l.Op)
+	}
 	var list []*core.Operation
 	for op := range l.Region().Entry().Ops() {
 		if op.HasUses() {
@@ -119,6 +128,9 @@ func (m *mover) invariantOperandsBelow(op *core.Operation) bool {
 
 // conflicts reports whether something else in the loop stores to what is accessed, or reads what is stored.
 func (m *mover) conflicts(a dependence.Access) bool {
+	if m.memory != nil && m.memory.ConflictsOtherwise(a, m.touches) {
+		return true
+	}
 	for user := range a.MemRef.Users() {
 		if user == a.Op || !m.loop.Op.IsProperAncestorOf(user) {
 			continue

@@ -166,6 +166,13 @@ func (m *Memory) reaches(op *core.Operation, v *core.Value) bool {
 	return false
 }
 
+// ConflictsOtherwise reports whether something in a list may conflict with an access and names the memory otherwise than
+// by the same value.
+func (m *Memory) ConflictsOtherwise(a dependence.Access, list []Touch) bool {
+	t := Touch{Op: a.Op, Value: a.MemRef, Writes: a.IsStore, resource: &core.DefaultResource}
+	return slices.ContainsFunc(list, func(o Touch) bool { return o.Op != a.Op && o.Value != a.MemRef && m.Conflict(t, o) })
+}
+
 // sameElements reports whether the dependence analysis can compare two touches.
 func sameElements(a, b Touch) bool {
 	return a.HasAccess && b.HasAccess && a.width == b.width && a.Value == b.Value
