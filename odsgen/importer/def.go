@@ -48,6 +48,9 @@ func (im *importer) class(kind model.ConstraintKind, cpp string) (string, bool) 
 		ns, class = name[:i], name[i+2:]
 	}
 	if ns == "" || ns == im.namespace || "mlir::"+ns == im.namespace {
+		if im.busy[class] || im.busy[defName(kind, class)] {
+			return "", false // a constraint asks for the class that it is named after
+		}
 		return im.handWritten(kind, class), true
 	}
 	if d := im.lib.dialect(strings.ToLower(lastName(ns))); d != nil {
@@ -58,15 +61,20 @@ func (im *importer) class(kind model.ConstraintKind, cpp string) (string, bool) 
 	return "", false
 }
 
+// defName is the name of a type or attribute that C++ calls by a class.
+func defName(kind model.ConstraintKind, class string) string {
+	suffix := "Type"
+	if kind == model.AttrConstraint {
+		suffix = "Attr"
+	}
+	return strings.TrimSuffix(identifier(class), suffix) + suffix
+}
+
 // handWritten declares a type or attribute of the dialect that C++ defines, not a record.
 func (im *importer) handWritten(kind model.ConstraintKind, class string) string {
-	section, suffix := im.types, "Type"
+	section, name := im.types, defName(kind, class)
 	if kind == model.AttrConstraint {
-		section, suffix = im.attrs, "Attr"
-	}
-	name := identifier(class)
-	if !strings.HasSuffix(name, suffix) {
-		name += suffix
+		section = im.attrs
 	}
 	if im.own[name] == "" {
 		im.own[name] = class

@@ -126,3 +126,31 @@ func TestShared(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestOwnClass imports a constraint whose condition is a class of C++ of its own name, and operations whose names clash in
+// Go.
+func TestOwnClass(t *testing.T) {
+	r := small()
+	r["leaf"]["predExpr"] = "(::llvm::isa<FarmType>($_self))"
+	r["FarmType"] = r["Farm_Wide"]
+	delete(r, "Farm_Wide")
+	r["FarmType"]["!name"] = "FarmType"
+	r["Farm_BreedOp"]["arguments"] = dag([]any{def("FarmType"), "mother"})
+	for _, name := range []string{"if", "ifdef"} {
+		r.add("Farm_"+map[string]string{"if": "If", "ifdef": "IfDef"}[name]+"Op", []string{"Op"}, map[string]any{
+			"opDialect": def("Farm_Dialect"), "opName": name, "summary": "A branch.", "arguments": dag(), "results": dag(), "traits": []any{}})
+	}
+	res, err := r.run(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check(t, res)
+	for _, want := range []string{"go(IsFarmType)", "go_name: IfDefOperation"} {
+		if !strings.Contains(string(res.YAML), want) {
+			t.Errorf("no %s in\n%s", want, res.YAML)
+		}
+	}
+	if strings.Contains(res.Report(), "defined through itself") {
+		t.Error(res.Report())
+	}
+}

@@ -94,6 +94,12 @@ func (t *translator) opPart(m *cpp, args []*cpp) (value, bool) {
 	return value{text: "$" + list[n].name, kind: kindOperand}, true
 }
 
+// goNamesOf are the names that an operation has in Go: that of what builds it, of its view and of its definition.
+func goNamesOf(name string) []string {
+	name = resolve.GoName(name)
+	return []string{name, name + "Op", name + "Def"}
+}
+
 // operation makes the definition of an operation.
 func (im *importer) operation(r *tablegen.Record) (string, *yamlx.Node) {
 	name := r.Str("opName")
@@ -104,10 +110,12 @@ func (im *importer) operation(r *tablegen.Record) (string, *yamlx.Node) {
 	if o.goName == "" {
 		o.goName = resolve.GoName(name)
 	}
-	for im.goNames[resolve.GoName(o.goName)] || im.goNames[resolve.GoName(o.goName)+"Op"] {
+	for slices.ContainsFunc(goNamesOf(o.goName), func(n string) bool { return im.goNames[n] }) {
 		o.goName += "Operation"
 	}
-	im.goNames[resolve.GoName(o.goName)], im.goNames[resolve.GoName(o.goName)+"Op"] = true, true
+	for _, n := range goNamesOf(o.goName) {
+		im.goNames[n] = true
+	}
 	if o.goName != resolve.GoName(name) {
 		putText(o.body, "go_name", resolve.GoName(o.goName))
 	}

@@ -200,7 +200,9 @@ func (s *sizeFlow) callIsSize(e *ast.CallExpr) bool {
 	}
 	name := obj.Name()
 	switch name {
-	case "Shape", "NumElements", "numElements", "Dim":
+	case "Dim": // of a shape, not the number of a dimension
+		return len(e.Args) > 0 && holdsSizes(s.info.TypeOf(e))
+	case "Shape", "NumElements", "numElements":
 		return holdsSizes(s.info.TypeOf(e))
 	case "Clone", "append", "max", "min", "Concat", "Insert", "Delete", "Product", "Mul", "Add":
 		for _, a := range e.Args {
