@@ -261,7 +261,7 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 				f.Skipped = append(f.Skipped, Skip{"", firstLine(err)})
 			}
 		}
-		if s.pass != nil && !core.Verify(module, core.NewReporter(module.Context()), core.VerifyOptions{Recursive: true, Workers: 1}) {
+		if s.pass != nil && !core.Verify(module, core.NewReporter(module.Context()), core.VerifyOptions{Workers: 1}) {
 			// Functions go through a nested pipeline one by one, and one whose type changes no longer fits calls of it.
 			skip(incomparable("the module is not valid until the pass has worked on other functions"))
 			continue

@@ -2,48 +2,34 @@ package upstream
 
 // The places that code asks for, by area.
 const (
-	SpeculativeFolds      Place = "Folds with constants that turn out to be none"
-	MergedConstants       Place = "Overflow flags of merged constants"
-	TrappingHoist         Place = "Operations that trap are hoisted"
-	MathExpansions        Place = "Edge values of expanded functions"
-	NarrowedShifts        Place = "Narrowed shifts"
-	RangeFolding          Place = "Multiplied loop ranges"
-	Peeling               Place = "Peeling of loops that do not run"
-	IndexCeilDiv          Place = "Rounded divisions of the least index"
-	CastOfTrue            Place = "tosa.cast of a constant true to a float"
+	SpeculativeFolds      Place = "folds with speculative constants"
+	MergedConstants       Place = "overflow flags of merged constants"
+	TrappingHoist         Place = "hoisting of operations that trap"
+	MathExpansions        Place = "edge values of expanded functions"
+	NarrowedShifts        Place = "narrowing"
+	RangeFolding          Place = "multiplied loop ranges"
+	Peeling               Place = "peeling of loops that do not run"
+	IndexCeilDiv          Place = "rounded divisions of the least index"
+	CastOfTrue            Place = "tosa.cast of a constant true"
 	WhileWithIf           Place = "scf.while that ends with scf.if"
 	FoldAccessThroughView Place = "accesses of several elements through views"
 	MapReadsInit          Place = "linalg.map that reads its output"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
-	ScalarWidths          Place = "scalar-replacement-widths"
-	PowerOfBit            Place = "power-of-one-bit"
-	// TransposedProduct is about products of matrices one of which is transposed.
-	TransposedProduct Place = "products of a transposed matrix"
-	// ScalableByElements is about calls of libm for the elements of vectors of unknown length.
-	ScalableByElements Place = "elements of scalable vectors"
-	// JoinedUnknown is about slices of joined dimensions of which an inner one has an unknown size.
-	JoinedUnknown Place = "slices of joined dimensions of unknown size"
-	// Loops of dialect affine and scf.
-	TilingOrder        Place = "tiling-order"
-	JamOrder           Place = "unroll-and-jam-order"
-	CoalescingCaptures Place = "coalescing-captures"
-	VectorTail         Place = "vector-tail"
-	FusionMemory       Place = "fusion-memory"
-	DataCopies         Place = "data-copies"
-	SpeculativeFolds Place = "Folds with constants that turn out to be none"
-	MergedConstants  Place = "Overflow flags of merged constants"
-	TrappingHoist    Place = "Operations that trap are hoisted"
-	MathExpansions   Place = "Edge values of expanded functions"
-	NarrowedShifts   Place = "Narrowed shifts"
-	RangeFolding     Place = "Multiplied loop ranges"
-	Peeling          Place = "Peeling of loops that do not run"
-	IndexCeilDiv     Place = "Rounded divisions of the least index"
-	CastOfTrue       Place = "tosa.cast of a constant true to a float"
-	DoubleRounding   Place = "Integers that are rounded twice"
-	ZeroExtrema      Place = "Extrema of zeros"
-	WhileWithIf      Place = "scf.while that ends with scf.if"
-	InvariantNames     Place = "invariant-names"
+	ScalarWidths          Place = "scalar replacement of vectors"
+	PowerOfBit            Place = "powers with an exponent of one bit"
+	TransposedProduct     Place = "products of a transposed matrix"
+	ScalableByElements    Place = "functions of scalable vectors"
+	JoinedUnknown         Place = "slices of joined dimensions of unknown size"
+	TilingOrder           Place = "order of tiles"
+	JamOrder              Place = "order of jammed iterations"
+	CoalescingCaptures    Place = "what coalesced loops capture"
+	VectorTail            Place = "tails of vectorized loops"
+	FusionMemory          Place = "memory that fused loops share"
+	DataCopies            Place = "copies of data that others touch"
+	DoubleRounding        Place = "Integers that are rounded twice"
+	ZeroExtrema           Place = "Extrema of zeros"
+	InvariantNames        Place = "invariant accesses under other names"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -129,24 +115,24 @@ func Differences() []Difference {
 			Place:  FoldAccessThroughView,
 			Where:  []string{"fold-memref-alias-ops"},
 			Report: "https://github.com/llvm/llvm-project/pull/177016",
-			Upstream: "vector loads, stores and transfers go to the memory behind `memref.expand_shape`, `memref.collapse_shape` and `memref.subview` also where " +
+			Upstream: "Vector loads, stores and transfers go to the memory behind `memref.expand_shape`, `memref.collapse_shape` and `memref.subview` also where " +
 				"neighbours in the view are no neighbours in that memory, or where the view ends and that memory goes on. They then access other elements.",
-			Ours:    "an access stays where it is unless it covers the same elements of the memory behind the view.",
+			Ours:    "An access stays where it is unless it covers the same elements of the memory behind the view.",
 			Example: "passes/memref/aliases/testdata/beyond/span.mlir",
 		},
 		{
 			Place:    MapReadsInit,
 			Where:    []string{"one-shot-bufferize", "eliminate-empty-tensors", "linalg.map"},
 			Report:   "https://github.com/llvm/llvm-project/issues/213241",
-			Upstream: "the output of `linalg.map` is taken to be written only. Where the region reads it, its elements get lost in bufferization.",
-			Ours:     "the output is read where the region uses the argument, as in `linalg.generic`.",
+			Upstream: "The output of `linalg.map` is taken to be written only. Where the region reads it, its elements get lost in bufferization.",
+			Ours:     "The output is read where the region uses the argument, as in `linalg.generic`.",
 			Example:  "passes/bufferize/testdata/beyond/map.mlir",
 		},
 		{
 			Place:    MaskedReductionOfOne,
 			Where:    []string{"canonicalize", "vector.multi_reduction"},
-			Upstream: "a masked `vector.multi_reduction` of dimensions of size 1 becomes the source where the mask is off.",
-			Ours:     "it becomes the accumulator there, to which nothing is added.",
+			Upstream: "A masked `vector.multi_reduction` of dimensions of size 1 becomes the source where the mask is off.",
+			Ours:     "It becomes the accumulator there, to which nothing is added.",
 			Example:  "defs/vector/testdata/beyond/reduction.mlir",
 		},
 		{
@@ -155,7 +141,7 @@ func Differences() []Difference {
 			Report: "https://github.com/llvm/llvm-project/issues/129415",
 			Upstream: "`vector.multi_reduction` without reduced dimensions becomes its source, accumulator and mask are ignored: in folding if there is one dimension, " +
 				"and in lowering.",
-			Ours:    "each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
+			Ours:    "Each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
 			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
 		},
 		{
@@ -175,7 +161,7 @@ func Differences() []Difference {
 		{
 			Place: TransposedProduct,
 			Where: []string{"linalg-specialize-generic-ops", "linalg-morph-ops=generic-to-named", "transform.structured.specialize"},
-			Upstream: "makes a `linalg.matmul` or `linalg.batch_matmul` without indexing maps of a product of which one factor is transposed: " +
+			Upstream: "Makes a `linalg.matmul` or `linalg.batch_matmul` without indexing maps of a product of which one factor is transposed: " +
 				"another product where the matrices are square or of unknown sizes, and an error otherwise.",
 			Ours:    "The named operation has the indexing maps that read the factor transposed.",
 			Example: "passes/linalg/testdata/beyond/transposed_product.mlir",
@@ -183,52 +169,54 @@ func Differences() []Difference {
 		{
 			Place:    ScalableByElements,
 			Where:    []string{"convert-math-to-libm"},
-			Upstream: "computes a function of a scalable vector for as many elements as the shortest such vector has; the others become zero.",
+			Upstream: "Computes a function of a scalable vector for as many elements as the shortest such vector has; the others become zero.",
 			Ours:     "The operation stays, and the conversion fails.",
 			Example:  "passes/convert/mathtolibm/testdata/beyond/scalable.mlir",
 		},
 		{
 			Place:    JoinedUnknown,
 			Where:    []string{"transform.apply_patterns.tensor.bubble_up_extract_slice", "transform.structured.fuse"},
-			Upstream: "takes a slice of joined dimensions before they are joined as if an inner one of unknown size held every offset.",
+			Upstream: "Takes a slice of joined dimensions before they are joined as if an inner one of unknown size held every offset.",
 			Ours:     "The slice stays where the offset may belong to an outer dimension.",
 			Example:  "passes/transform/testdata/beyond/joined_unknown.mlir",
 		},
 		{
 			Place: TilingOrder, Where: []string{"affine-loop-tile"}, Report: "https://github.com/llvm/llvm-project/issues/210585",
-			Upstream: "takes a dependence that it cannot compute for none, and one with the distance (1, -1) for harmless. It looks at affine accesses to the same value only.",
-			Ours:     "tiles where no dependence has a negative distance in a loop of the band. What calls, casts, views and other accesses may touch counts, and a distance that is not known is every distance.",
+			Upstream: "Takes a dependence that it cannot compute for none, and one with the distance (1, -1) for harmless. It looks at affine accesses to the same value only.",
+			Ours:     "Tiles where no dependence has a negative distance in a loop of the band. What calls, casts, views and other accesses may touch counts, and a distance that is not known is every distance.",
 			Example:  loops + "tile_order.mlir",
 		},
 		{
 			Place: JamOrder, Where: []string{"affine-loop-unroll-jam", "transform.loop.unroll_and_jam"}, Report: "https://github.com/llvm/llvm-project/pull/196554",
-			Upstream: "does not look at dependences. Each copy of a reduction starts from the initial value, and floating-point numbers are added in another order.",
-			Ours:     "leaves the loop alone where copies of an iteration would access memory before what must come before them, and the transform operation fails silenceably. What the loop carries must be reductions in which neither the order nor the initial value matters.",
+			Upstream: "Does not look at dependences. Each copy of a reduction starts from the initial value, and floating-point numbers are added in another order.",
+			Ours:     "Leaves the loop alone where copies of an iteration would access memory before what must come before them, and the transform operation fails silenceably. What the loop carries must be reductions in which neither the order nor the initial value matters.",
 			Example:  loops + "jam_order.mlir",
 		},
 		{
 			Place: CoalescingCaptures, Where: []string{"affine-loop-coalescing", "transform.loop.coalesce"}, Report: "https://github.com/llvm/llvm-project/issues/216289",
-			Upstream: "replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type. Of affine loops it loses what they carry, and crashes.",
-			Ours:     "coalesces loops that only pass on what they carry, when the product of known sizes is right.",
+			Upstream: "Replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type. Of affine loops it loses what they carry, and crashes.",
+			Ours:     "Coalesces loops that only pass on what they carry, when the product of known sizes is right.",
 			Example:  loops + "coalescing.mlir",
 		},
 		{
 			Place: VectorTail, Where: []string{"affine-super-vectorize"}, Report: "https://github.com/llvm/llvm-project/issues/218120",
-			Upstream: "writes whole vectors after the last full one, takes accesses with steps for ones to consecutive elements, and different values for different memory.",
-			Ours:     "vectorizes where the number of iterations is a multiple of the size, or elements after the last one are not in the memory, and where accesses go along consecutive elements.",
+			Upstream: "Writes whole vectors after the last full one, takes accesses with steps for ones to consecutive elements, and different values for different memory.",
+			Ours:     "Vectorizes where the number of iterations is a multiple of the size, or elements after the last one are not in the memory, and where accesses go along consecutive elements.",
 			Example:  loops + "vector_tail.mlir",
 		},
 		{
 			Place: FusionMemory, Where: []string{"affine-loop-fusion"}, Report: "https://github.com/llvm/llvm-project/issues/211591",
-			Upstream: "moves accesses over calls and copies that touch the memory by another name, executes a part of a producer again after all of it, reverses iterations that depend on one another, and takes a diagonal for all of a nest.",
-			Ours:     "fuses where all accesses that conflict keep their order, and drops or makes private what is known not to be needed.",
+			Upstream: "Moves accesses over calls and copies that touch the memory by another name, executes a part of a producer again after all of it, reverses iterations that depend on one another, and takes a diagonal for all of a nest.",
+			Ours:     "Fuses where all accesses that conflict keep their order, and drops or makes private what is known not to be needed.",
 			Example:  loops + "fusion_memory.mlir",
 		},
 		{
 			Place: DataCopies, Where: []string{"affine-data-copy-generate"}, Report: "https://github.com/llvm/llvm-project/issues/217538",
-			Upstream: "copies memory that other operations of the range touch as well, or the same memory by another name, and copies back elements that were neither filled nor written.",
-			Ours:     "copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
+			Upstream: "Copies memory that other operations of the range touch as well, or the same memory by another name, and copies back elements that were neither filled nor written.",
+			Ours:     "Copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
 			Example:  loops + "data_copies.mlir",
+		},
+		{
 			Place: DoubleRounding, Where: []string{"--canonicalize", "arith.truncf", "arith.sitofp", "arith.uitofp"},
 			Upstream: "An integer that is converted to a float and then to a narrower one is converted at once, though both conversions may round.",
 			Ours:     "That is done only where the first conversion is exact.",
@@ -242,8 +230,8 @@ func Differences() []Difference {
 		},
 		{
 			Place: InvariantNames, Where: []string{"affine-loop-invariant-code-motion"},
-			Upstream: "hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
-			Ours:     "hoists where nothing else in the loop may touch the memory.",
+			Upstream: "Hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
+			Ours:     "Hoists where nothing else in the loop may touch the memory.",
 			Example:  loops + "invariant_names.mlir",
 		},
 	}

@@ -45,7 +45,7 @@ func Prepare(root *core.Operation) {
 	for _, f := range nested {
 		p.rw.SetBefore(f)
 		m := core.NewModule(root.Context(), f.Loc())
-		p.rw.Insert(m.Op)
+		p.rw.Insert(m)
 		p.rw.MoveOp(f, m.Body(), nil)
 	}
 	for _, m := range modules {
@@ -54,8 +54,8 @@ func Prepare(root *core.Operation) {
 	for _, f := range kernels {
 		p.kernel(f, launched)
 	}
-	if m, ok := core.AsModule(root); ok && len(launched) > 0 && m.Op.Attr(containerAttr) == nil {
-		m.Op.SetAttr(containerAttr, root.Context().Unit())
+	if root.Is(&core.ModuleDef) && len(launched) > 0 && root.Attr(containerAttr) == nil {
+		root.SetAttr(containerAttr, root.Context().Unit())
 	}
 }
 

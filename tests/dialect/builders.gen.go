@@ -8245,7 +8245,7 @@ func NewOneVariadicOutOneVariadicIn1(b *core.Builder, result0Types []core.Type, 
 
 // AllAttrConstraintOf1 builds test.all_attr_constraint_of1. The zero value of a field is its default; what can be inferred may be left out.
 type AllAttrConstraintOf1 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        *core.ArrayAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8253,7 +8253,7 @@ type AllAttrConstraintOf1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllAttrConstraintOf1) Build(b *core.Builder) AllAttrConstraintOf1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
 	return AllAttrConstraintOf1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8265,7 +8265,7 @@ func NewAllAttrConstraintOf1(b *core.Builder, attr *core.ArrayAttr) AllAttrConst
 
 // AllAttrConstraintOf2 builds test.all_attr_constraint_of2. The zero value of a field is its default; what can be inferred may be left out.
 type AllAttrConstraintOf2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        *core.ArrayAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8273,7 +8273,7 @@ type AllAttrConstraintOf2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllAttrConstraintOf2) Build(b *core.Builder) AllAttrConstraintOf2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
 	return AllAttrConstraintOf2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8285,7 +8285,9 @@ func NewAllAttrConstraintOf2(b *core.Builder, attr *core.ArrayAttr) AllAttrConst
 
 // AnotherThreeResult builds test.another_three_result. The zero value of a field is its default; what can be inferred may be left out.
 type AnotherThreeResult struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
+	Result2Type core.Type // type of the result result2; nil: inferred
+	Result3Type core.Type // type of the result result3; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8293,8 +8295,9 @@ type AnotherThreeResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherThreeResult) Build(b *core.Builder) AnotherThreeResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnotherThreeResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnotherThreeResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.Result1Type), rt.OneType(a.Result2Type), rt.OneType(a.Result3Type))
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return AnotherThreeResultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8306,7 +8309,8 @@ func NewAnotherThreeResult(b *core.Builder, kind MultiResultOpEnum) AnotherThree
 
 // AnotherTwoResult builds test.another_two_result. The zero value of a field is its default; what can be inferred may be left out.
 type AnotherTwoResult struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
+	Result2Type core.Type // type of the result result2; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8314,8 +8318,9 @@ type AnotherTwoResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherTwoResult) Build(b *core.Builder) AnotherTwoResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTwoResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTwoResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.Result1Type), rt.OneType(a.Result2Type))
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return AnotherTwoResultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8327,7 +8332,7 @@ func NewAnotherTwoResult(b *core.Builder, kind MultiResultOpEnum) AnotherTwoResu
 
 // OneResult1 builds test.one_result1. The zero value of a field is its default; what can be inferred may be left out.
 type OneResult1 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8335,7 +8340,7 @@ type OneResult1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneResult1) Build(b *core.Builder) OneResult1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OneResult1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneResult1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result1Type)}
 	c := b.Context()
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return OneResult1Op{core.ViewOf(b.CreateOp(&st))}
@@ -8348,7 +8353,7 @@ func NewOneResult1(b *core.Builder, kind MultiResultOpEnum) OneResult1Op {
 
 // OneResult2 builds test.one_result2. The zero value of a field is its default; what can be inferred may be left out.
 type OneResult2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8356,7 +8361,7 @@ type OneResult2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneResult2) Build(b *core.Builder) OneResult2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OneResult2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneResult2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result1Type)}
 	c := b.Context()
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return OneResult2Op{core.ViewOf(b.CreateOp(&st))}
@@ -8369,7 +8374,7 @@ func NewOneResult2(b *core.Builder, kind MultiResultOpEnum) OneResult2Op {
 
 // OneResult3 builds test.one_result3. The zero value of a field is its default; what can be inferred may be left out.
 type OneResult3 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8377,7 +8382,7 @@ type OneResult3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneResult3) Build(b *core.Builder) OneResult3Op {
-	return OneResult3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneResult3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OneResult3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneResult3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result1Type)}))}
 }
 
 // NewOneResult3 makes test.one_result3 from its required parts: only its operands and results count. It panics as Build does.
@@ -8387,7 +8392,9 @@ func NewOneResult3(b *core.Builder, operand0 *core.Value) OneResult3Op {
 
 // ThreeResult builds test.three_result. The zero value of a field is its default; what can be inferred may be left out.
 type ThreeResult struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
+	Result2Type core.Type // type of the result result2; nil: inferred
+	Result3Type core.Type // type of the result result3; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8395,8 +8402,9 @@ type ThreeResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreeResult) Build(b *core.Builder) ThreeResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ThreeResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ThreeResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.Result1Type), rt.OneType(a.Result2Type), rt.OneType(a.Result3Type))
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return ThreeResultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8408,7 +8416,8 @@ func NewThreeResult(b *core.Builder, kind MultiResultOpEnum) ThreeResultOp {
 
 // TwoResult builds test.two_result. The zero value of a field is its default; what can be inferred may be left out.
 type TwoResult struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result1Type core.Type // type of the result result1; nil: inferred
+	Result2Type core.Type // type of the result result2; nil: inferred
 	Kind        MultiResultOpEnum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8416,8 +8425,9 @@ type TwoResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TwoResult) Build(b *core.Builder) TwoResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TwoResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TwoResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
+	rt.SetGivenTypes(&st, rt.OneType(a.Result1Type), rt.OneType(a.Result2Type))
 	st.SetSlot(0, MultiResultOpEnumAttrOf(c, a.Kind))
 	return TwoResultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8527,7 +8537,7 @@ func NewVariadicRewriteDstOp(b *core.Builder, brg *core.Value, arg []*core.Value
 
 // EitherOpA builds test.either_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type EitherOpA struct {
-	ResultTypes                  []core.Type // nil: inferred; empty: no results
+	Result0Type                  core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2 *core.Value
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
@@ -8535,7 +8545,7 @@ type EitherOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EitherOpA) Build(b *core.Builder) EitherOpAOp {
-	return EitherOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return EitherOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewEitherOpA makes test.either_op_a from its required parts: only its operands and results count. It panics as Build does.
@@ -8545,7 +8555,7 @@ func NewEitherOpA(b *core.Builder, operand0, operand1, operand2 *core.Value) Eit
 
 // EitherOpB builds test.either_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type EitherOpB struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -8553,7 +8563,7 @@ type EitherOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EitherOpB) Build(b *core.Builder) EitherOpBOp {
-	return EitherOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+	return EitherOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewEitherOpB makes test.either_op_b from its required parts: only its operands and results count. It panics as Build does.
@@ -8563,7 +8573,7 @@ func NewEitherOpB(b *core.Builder, operand0, operand1 *core.Value) EitherOpBOp {
 
 // EitherOpC builds test.either_op_c. The zero value of a field is its default; what can be inferred may be left out.
 type EitherOpC struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Attr               *core.IntegerAttr
 	Loc                core.Location    // default: the builder's
@@ -8572,7 +8582,7 @@ type EitherOpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EitherOpC) Build(b *core.Builder) EitherOpCOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EitherOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&EitherOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
 	return EitherOpCOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8699,7 +8709,7 @@ func NewManyArguments(b *core.Builder, x1, x2, x3, x4, x5, x6, x7, x8, x9 *core.
 
 // MatchOpAttribute1 builds test.match_op_attribute1. The zero value of a field is its default; what can be inferred may be left out.
 type MatchOpAttribute1 struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	Result0Type       core.Type // type of the result ; nil: inferred
 	RequiredAttr      int32
 	OptionalAttr      *core.IntegerAttr // nil: absent
 	DefaultValuedAttr *core.IntegerAttr // nil: absent
@@ -8710,7 +8720,7 @@ type MatchOpAttribute1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchOpAttribute1) Build(b *core.Builder) MatchOpAttribute1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute1Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RequiredAttr)))
 	rt.SetOptional(&st, 2, a.OptionalAttr)
@@ -8726,7 +8736,7 @@ func NewMatchOpAttribute1(b *core.Builder, requiredAttr, moreAttr int32) MatchOp
 
 // MatchOpAttribute2 builds test.match_op_attribute2. The zero value of a field is its default; what can be inferred may be left out.
 type MatchOpAttribute2 struct {
-	ResultTypes       []core.Type // nil: inferred; empty: no results
+	Result0Type       core.Type // type of the result ; nil: inferred
 	RequiredAttr      int32
 	OptionalAttr      *core.IntegerAttr // nil: absent
 	DefaultValuedAttr *core.IntegerAttr // nil: absent
@@ -8737,7 +8747,7 @@ type MatchOpAttribute2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchOpAttribute2) Build(b *core.Builder) MatchOpAttribute2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RequiredAttr)))
 	rt.SetOptional(&st, 2, a.OptionalAttr)
@@ -8753,7 +8763,7 @@ func NewMatchOpAttribute2(b *core.Builder, requiredAttr, moreAttr int32) MatchOp
 
 // MatchOpAttribute3 builds test.match_op_attribute3. The zero value of a field is its default; what can be inferred may be left out.
 type MatchOpAttribute3 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8761,7 +8771,7 @@ type MatchOpAttribute3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchOpAttribute3) Build(b *core.Builder) MatchOpAttribute3Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute3Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute3Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
 	return MatchOpAttribute3Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8771,7 +8781,7 @@ func NewMatchOpAttribute3(b *core.Builder) MatchOpAttribute3Op { return MatchOpA
 
 // MatchOpAttribute4 builds test.match_op_attribute4. The zero value of a field is its default; what can be inferred may be left out.
 type MatchOpAttribute4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -8779,7 +8789,7 @@ type MatchOpAttribute4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchOpAttribute4) Build(b *core.Builder) MatchOpAttribute4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute4Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute4Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
 	return MatchOpAttribute4Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8831,7 +8841,7 @@ func NewMixedVariadicIn2(b *core.Builder, input1 []*core.Value, input2 *core.Val
 
 // MixedVariadicIn3 builds test.mixed_variadic_in3. The zero value of a field is its default; what can be inferred may be left out.
 type MixedVariadicIn3 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Input1      *core.Value
 	Input2      []*core.Value
 	Count       int32
@@ -8841,7 +8851,7 @@ type MixedVariadicIn3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MixedVariadicIn3) Build(b *core.Builder) MixedVariadicIn3Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn3Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn3Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Input1), a.Input2)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
@@ -8923,15 +8933,15 @@ func NewMixedVariadicIn6(b *core.Builder, input1, input2 []*core.Value, attr1 in
 
 // MixedVariadicInOutI32 builds test.mixed_variadic_in_out_i32. The zero value of a field is its default; what can be inferred may be left out.
 type MixedVariadicInOutI32 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MixedVariadicInOutI32) Build(b *core.Builder) MixedVariadicInOutI32Op {
-	return MixedVariadicInOutI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MixedVariadicInOutI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return MixedVariadicInOutI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MixedVariadicInOutI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}))}
 }
 
 // NewMixedVariadicInOutI32 makes test.mixed_variadic_in_out_i32 from its required parts: only its operands and results count. It panics as Build does.
@@ -9029,7 +9039,7 @@ func NewMixedVariadicOut3(b *core.Builder, output1Type core.Type, output2Types [
 
 // NativeCodeCall1 builds test.native_code_call1. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall1 struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	OutputType     core.Type // type of the result output; nil: inferred
 	Input1, Input2 *core.Value
 	Choice         bool
 	Attr1, Attr2   int64
@@ -9039,7 +9049,7 @@ type NativeCodeCall1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall1) Build(b *core.Builder) NativeCodeCall1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
 	st.SetSlot(2, c.Bool(a.Choice))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr1)))
@@ -9054,16 +9064,16 @@ func NewNativeCodeCall1(b *core.Builder, input1, input2 *core.Value, choice bool
 
 // NativeCodeCall2 builds test.native_code_call2. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input1      *core.Value
-	Attr        *core.ArrayAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	OutputType core.Type // type of the result output; nil: inferred
+	Input1     *core.Value
+	Attr       *core.ArrayAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall2) Build(b *core.Builder) NativeCodeCall2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Attr)
 	return NativeCodeCall2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -9075,7 +9085,8 @@ func NewNativeCodeCall2(b *core.Builder, input1 *core.Value, attr *core.ArrayAtt
 
 // NativeCodeCall4 builds test.native_code_call4. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall4 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Output1Type core.Type // type of the result output1; nil: inferred
+	Output2Type core.Type // type of the result output2; nil: inferred
 	Input1      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9083,7 +9094,9 @@ type NativeCodeCall4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall4) Build(b *core.Builder) NativeCodeCall4Op {
-	return NativeCodeCall4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}}
+	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
+	return NativeCodeCall4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNativeCodeCall4 makes test.native_code_call4 from its required parts: only its operands and results count. It panics as Build does.
@@ -9093,7 +9106,8 @@ func NewNativeCodeCall4(b *core.Builder, input1 *core.Value) NativeCodeCall4Op {
 
 // NativeCodeCall5 builds test.native_code_call5. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall5 struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Output1Type    core.Type // type of the result output1; nil: inferred
+	Output2Type    core.Type // type of the result output2; nil: inferred
 	Input1, Input2 *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -9101,7 +9115,9 @@ type NativeCodeCall5 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall5) Build(b *core.Builder) NativeCodeCall5Op {
-	return NativeCodeCall5Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
+	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
+	return NativeCodeCall5Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNativeCodeCall5 makes test.native_code_call5 from its required parts: two integers and two results. It panics as Build does.
@@ -9111,7 +9127,8 @@ func NewNativeCodeCall5(b *core.Builder, input1, input2 *core.Value) NativeCodeC
 
 // NativeCodeCall6 builds test.native_code_call6. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall6 struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Output1Type    core.Type // type of the result output1; nil: inferred
+	Output2Type    core.Type // type of the result output2; nil: inferred
 	Input1, Input2 *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -9119,7 +9136,9 @@ type NativeCodeCall6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall6) Build(b *core.Builder) NativeCodeCall6Op {
-	return NativeCodeCall6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: a.ResultTypes}))}
+	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
+	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
+	return NativeCodeCall6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNativeCodeCall6 makes test.native_code_call6 from its required parts: two integers and two results. It panics as Build does.
@@ -9129,7 +9148,7 @@ func NewNativeCodeCall6(b *core.Builder, input1, input2 *core.Value) NativeCodeC
 
 // EitherHelperOpA builds test.either_helper_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type EitherHelperOpA struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9137,7 +9156,7 @@ type EitherHelperOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EitherHelperOpA) Build(b *core.Builder) EitherHelperOpAOp {
-	return EitherHelperOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return EitherHelperOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewEitherHelperOpA makes test.either_helper_op_a from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9147,7 +9166,7 @@ func NewEitherHelperOpA(b *core.Builder, operand0 *core.Value) EitherHelperOpAOp
 
 // EitherHelperOpB builds test.either_helper_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type EitherHelperOpB struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9155,7 +9174,7 @@ type EitherHelperOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EitherHelperOpB) Build(b *core.Builder) EitherHelperOpBOp {
-	return EitherHelperOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return EitherHelperOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewEitherHelperOpB makes test.either_helper_op_b from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9165,7 +9184,7 @@ func NewEitherHelperOpB(b *core.Builder, operand0 *core.Value) EitherHelperOpBOp
 
 // NativeCodeCall3 builds test.native_code_call3. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall3 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9173,7 +9192,7 @@ type NativeCodeCall3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall3) Build(b *core.Builder) NativeCodeCall3Op {
-	return NativeCodeCall3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return NativeCodeCall3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewNativeCodeCall3 makes test.native_code_call3 from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9183,7 +9202,7 @@ func NewNativeCodeCall3(b *core.Builder, operand0 *core.Value) NativeCodeCall3Op
 
 // NativeCodeCall7 builds test.native_code_call7. The zero value of a field is its default; what can be inferred may be left out.
 type NativeCodeCall7 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9191,7 +9210,7 @@ type NativeCodeCall7 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NativeCodeCall7) Build(b *core.Builder) NativeCodeCall7Op {
-	return NativeCodeCall7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall7Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return NativeCodeCall7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall7Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewNativeCodeCall7 makes test.native_code_call7 from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9201,7 +9220,7 @@ func NewNativeCodeCall7(b *core.Builder, operand0 *core.Value) NativeCodeCall7Op
 
 // LocSrc builds test.loc_src. The zero value of a field is its default; what can be inferred may be left out.
 type LocSrc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9209,7 +9228,7 @@ type LocSrc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocSrc) Build(b *core.Builder) LocSrcOp {
-	return LocSrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return LocSrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLocSrc makes test.loc_src from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9219,7 +9238,7 @@ func NewLocSrc(b *core.Builder, operand0 *core.Value) LocSrcOp {
 
 // LocDst builds test.loc_dst. The zero value of a field is its default; what can be inferred may be left out.
 type LocDst struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9227,7 +9246,7 @@ type LocDst struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocDst) Build(b *core.Builder) LocDstOp {
-	return LocDstOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return LocDstOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLocDst makes test.loc_dst from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9237,7 +9256,7 @@ func NewLocDst(b *core.Builder, operand0 *core.Value) LocDstOp {
 
 // LegalOpC builds test.legal_op_c. The zero value of a field is its default; what can be inferred may be left out.
 type LegalOpC struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9245,7 +9264,7 @@ type LegalOpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpC) Build(b *core.Builder) LegalOpCOp {
-	return LegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return LegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewLegalOpC makes test.legal_op_c from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9255,7 +9274,7 @@ func NewLegalOpC(b *core.Builder, operand0 *core.Value) LegalOpCOp {
 
 // OpC builds test.op_c. The zero value of a field is its default; what can be inferred may be left out.
 type OpC struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9263,7 +9282,7 @@ type OpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpC) Build(b *core.Builder) OpCOp {
-	return OpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpC makes test.op_c from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9271,7 +9290,7 @@ func NewOpC(b *core.Builder, operand0 *core.Value) OpCOp { return OpC{Operand0: 
 
 // OpD builds test.op_d. The zero value of a field is its default; what can be inferred may be left out.
 type OpD struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9279,7 +9298,7 @@ type OpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpD) Build(b *core.Builder) OpDOp {
-	return OpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpD makes test.op_d from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9287,7 +9306,7 @@ func NewOpD(b *core.Builder, operand0 *core.Value) OpDOp { return OpD{Operand0: 
 
 // OpE builds test.op_e. The zero value of a field is its default; what can be inferred may be left out.
 type OpE struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9295,7 +9314,7 @@ type OpE struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpE) Build(b *core.Builder) OpEOp {
-	return OpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpEDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpEDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpE makes test.op_e from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9303,7 +9322,7 @@ func NewOpE(b *core.Builder, operand0 *core.Value) OpEOp { return OpE{Operand0: 
 
 // OpF builds test.op_f. The zero value of a field is its default; what can be inferred may be left out.
 type OpF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9311,7 +9330,7 @@ type OpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpF) Build(b *core.Builder) OpFOp {
-	return OpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpF makes test.op_f from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9319,7 +9338,7 @@ func NewOpF(b *core.Builder, operand0 *core.Value) OpFOp { return OpF{Operand0: 
 
 // OpG builds test.op_g. The zero value of a field is its default; what can be inferred may be left out.
 type OpG struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9327,7 +9346,7 @@ type OpG struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpG) Build(b *core.Builder) OpGOp {
-	return OpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpGDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpGDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpG makes test.op_g from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9335,7 +9354,7 @@ func NewOpG(b *core.Builder, operand0 *core.Value) OpGOp { return OpG{Operand0: 
 
 // OpM builds test.op_m. The zero value of a field is its default; what can be inferred may be left out.
 type OpM struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9343,7 +9362,7 @@ type OpM struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpM) Build(b *core.Builder) OpMOp {
-	return OpMOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpMDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpMOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpMDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpM makes test.op_m from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9351,7 +9370,7 @@ func NewOpM(b *core.Builder, operand0 *core.Value) OpMOp { return OpM{Operand0: 
 
 // OpO builds test.op_o. The zero value of a field is its default; what can be inferred may be left out.
 type OpO struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9359,7 +9378,7 @@ type OpO struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpO) Build(b *core.Builder) OpOOp {
-	return OpOOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpODef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return OpOOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpODef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpO makes test.op_o from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9367,7 +9386,7 @@ func NewOpO(b *core.Builder, operand0 *core.Value) OpOOp { return OpO{Operand0: 
 
 // SymbolBindingB builds test.symbol_binding_b. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolBindingB struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9375,7 +9394,7 @@ type SymbolBindingB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolBindingB) Build(b *core.Builder) SymbolBindingBOp {
-	return SymbolBindingBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return SymbolBindingBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewSymbolBindingB makes test.symbol_binding_b from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9385,7 +9404,7 @@ func NewSymbolBindingB(b *core.Builder, operand0 *core.Value) SymbolBindingBOp {
 
 // SymbolBindingC builds test.symbol_binding_c. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolBindingC struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9393,7 +9412,7 @@ type SymbolBindingC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolBindingC) Build(b *core.Builder) SymbolBindingCOp {
-	return SymbolBindingCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
+	return SymbolBindingCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewSymbolBindingC makes test.symbol_binding_c from its required parts: makes an integer from an integer. It panics as Build does.
@@ -9467,14 +9486,14 @@ func NewOpI(b *core.Builder, operand0 *core.Value) OpIOp { return OpI{Operand0: 
 
 // OneI32Out builds test.one_i32_out. The zero value of a field is its default; what can be inferred may be left out.
 type OneI32Out struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneI32Out) Build(b *core.Builder) OneI32OutOp {
-	return OneI32OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneI32OutDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return OneI32OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneI32OutDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOneI32Out makes test.one_i32_out from its required parts: produces an integer. It panics as Build does.
@@ -9482,14 +9501,14 @@ func NewOneI32Out(b *core.Builder) OneI32OutOp { return OneI32Out{}.Build(b) }
 
 // OpJ builds test.op_j. The zero value of a field is its default; what can be inferred may be left out.
 type OpJ struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpJ) Build(b *core.Builder) OpJOp {
-	return OpJOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpJDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return OpJOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpJDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpJ makes test.op_j from its required parts: produces an integer. It panics as Build does.
@@ -9497,14 +9516,14 @@ func NewOpJ(b *core.Builder) OpJOp { return OpJ{}.Build(b) }
 
 // OpK builds test.op_k. The zero value of a field is its default; what can be inferred may be left out.
 type OpK struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
+	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpK) Build(b *core.Builder) OpKOp {
-	return OpKOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpKDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
+	return OpKOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpKDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpK makes test.op_k from its required parts: produces an integer. It panics as Build does.
@@ -9512,7 +9531,7 @@ func NewOpK(b *core.Builder) OpKOp { return OpK{}.Build(b) }
 
 // OpN builds test.op_n. The zero value of a field is its default; what can be inferred may be left out.
 type OpN struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -9520,7 +9539,7 @@ type OpN struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpN) Build(b *core.Builder) OpNOp {
-	return OpNOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
+	return OpNOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpN makes test.op_n from its required parts: only its operands and results count. It panics as Build does.
@@ -9530,7 +9549,7 @@ func NewOpN(b *core.Builder, operand0, operand1 *core.Value) OpNOp {
 
 // OpP builds test.op_p. The zero value of a field is its default; what can be inferred may be left out.
 type OpP struct {
-	ResultTypes                                                []core.Type // nil: inferred; empty: no results
+	Result0Type                                                core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2, Operand3, Operand4, Operand5 *core.Value
 	Loc                                                        core.Location    // default: the builder's
 	Attrs                                                      []core.NamedAttr // discardable attributes
@@ -9538,7 +9557,7 @@ type OpP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpP) Build(b *core.Builder) OpPOp {
-	return OpPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2, a.Operand3, a.Operand4, a.Operand5}, Types: a.ResultTypes}))}
+	return OpPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2, a.Operand3, a.Operand4, a.Operand5}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpP makes test.op_p from its required parts: only its operands and results count. It panics as Build does.
@@ -9644,7 +9663,7 @@ func NewSourceOp(b *core.Builder, result0Type core.Type, operand0, operand1 *cor
 
 // SymbolBindingA builds test.symbol_binding_a. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolBindingA struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
 	Attr        int64
 	Loc         core.Location    // default: the builder's
@@ -9653,7 +9672,7 @@ type SymbolBindingA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolBindingA) Build(b *core.Builder) SymbolBindingAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	return SymbolBindingAOp{core.ViewOf(b.CreateOp(&st))}
@@ -9666,7 +9685,7 @@ func NewSymbolBindingA(b *core.Builder, operand0 *core.Value, attr int64) Symbol
 
 // SymbolBindingD builds test.symbol_binding_d. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolBindingD struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
 	Attr               int64
 	Loc                core.Location    // default: the builder's
@@ -9675,7 +9694,7 @@ type SymbolBindingD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolBindingD) Build(b *core.Builder) SymbolBindingDOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	return SymbolBindingDOp{core.ViewOf(b.CreateOp(&st))}
@@ -9855,17 +9874,17 @@ func NewDummyOpWithSuccessorRef(b *core.Builder, successor *core.Block) DummyOpW
 
 // LoopBlock builds test.loop_block. The zero value of a field is its default; what can be inferred may be left out.
 type LoopBlock struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
-	Init         *core.Value
-	BodyArgTypes []core.Type                               // types of the arguments of Body
-	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
-	Loc          core.Location                             // default: the builder's
-	Attrs        []core.NamedAttr                          // discardable attributes
+	FloatResultType core.Type // type of the result floatResult; nil: inferred
+	Init            *core.Value
+	BodyArgTypes    []core.Type                               // types of the arguments of Body
+	Body            func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc             core.Location                             // default: the builder's
+	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopBlock) Build(b *core.Builder) LoopBlockOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopBlockDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Init}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopBlockDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Init}, Types: rt.MaybeType(a.FloatResultType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return LoopBlockOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -9899,7 +9918,7 @@ func NewLoopBlockTerm(b *core.Builder, nextIterArg, exitArg *core.Value) LoopBlo
 
 // OpWithInferTypeAdaptorIf builds test.op_with_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithInferTypeAdaptorIf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	Result0Type core.Type // type of the result ; nil: inferred
 	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -9907,7 +9926,7 @@ type OpWithInferTypeAdaptorIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeAdaptorIf) Build(b *core.Builder) OpWithInferTypeAdaptorIfOp {
-	return OpWithInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
+	return OpWithInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpWithInferTypeAdaptorIf makes test.op_with_infer_type_adaptor_if from its required parts: infers when both operands agree. It panics as Build does.
@@ -9917,7 +9936,7 @@ func NewOpWithInferTypeAdaptorIf(b *core.Builder, x, y *core.Value) OpWithInferT
 
 // OpWithShapedTypeInferTypeAdaptorIf builds test.op_with_shaped_type_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithShapedTypeInferTypeAdaptorIf struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand1, Operand2 *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
@@ -9925,7 +9944,7 @@ type OpWithShapedTypeInferTypeAdaptorIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithShapedTypeInferTypeAdaptorIf) Build(b *core.Builder) OpWithShapedTypeInferTypeAdaptorIfOp {
-	return OpWithShapedTypeInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
+	return OpWithShapedTypeInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
 
 // NewOpWithShapedTypeInferTypeAdaptorIf makes test.op_with_shaped_type_infer_type_adaptor_if from its required parts: infers a shape and its elements. It panics as Build does.
