@@ -1,7 +1,6 @@
 package vector
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"

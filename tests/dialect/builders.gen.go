@@ -9951,19 +9951,3 @@ func (a OpWithShapedTypeInferTypeAdaptorIf) Build(b *core.Builder) OpWithShapedT
 func NewOpWithShapedTypeInferTypeAdaptorIf(b *core.Builder, operand1, operand2 *core.Value) OpWithShapedTypeInferTypeAdaptorIfOp {
 	return OpWithShapedTypeInferTypeAdaptorIf{Operand1: operand1, Operand2: operand2}.Build(b)
 }
-
-// DialectCustomPrinterWithDot builds test.dialect_custom_printer.with.dot. The zero value of a field is its default; what can be inferred may be left out.
-type DialectCustomPrinterWithDot struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
-}
-
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
-func (a DialectCustomPrinterWithDot) Build(b *core.Builder) DialectCustomPrinterWithDotOp {
-	return DialectCustomPrinterWithDotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterWithDotDef), Loc: a.Loc, Attrs: a.Attrs}))}
-}
-
-// NewDialectCustomPrinterWithDot makes test.dialect_custom_printer.with.dot from its required parts: nothing. It panics as Build does.
-func NewDialectCustomPrinterWithDot(b *core.Builder) DialectCustomPrinterWithDotOp {
-	return DialectCustomPrinterWithDot{}.Build(b)
-}

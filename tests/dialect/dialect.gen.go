@@ -181,7 +181,7 @@ var dialectDef = core.DialectDef{
 		&SymbolBindingNoResultDef, &DerivedTypeAttrDef, &OpOptionallyImplementingInterfaceDef, &OverriddenSymbolVisibilityDef,
 		&IllegalOpWithRegionDef, &SignatureConversionNoConverterDef, &TypedAttrDef, &DummyOpWithRegionRefDef,
 		&DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef, &OpWithInferTypeAdaptorIfDef,
-		&OpWithShapedTypeInferTypeAdaptorIfDef, &DialectCustomPrinterWithDotDef,
+		&OpWithShapedTypeInferTypeAdaptorIfDef,
 	},
 	Types: []*core.TypeDef{
 		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
@@ -737,14 +737,6 @@ type DialectCustomPrinterSyntax interface {
 	ParseDialectCustomPrinter(p *core.Parser, st *core.OperationState) bool
 	// PrintDialectCustomPrinter prints test.dialect_custom_printer.
 	PrintDialectCustomPrinter(p *core.Printer, op DialectCustomPrinterOp)
-}
-
-// DialectCustomPrinterWithDotSyntax is implemented by hand.
-type DialectCustomPrinterWithDotSyntax interface {
-	// ParseDialectCustomPrinterWithDot parses test.dialect_custom_printer.with.dot.
-	ParseDialectCustomPrinterWithDot(p *core.Parser, st *core.OperationState) bool
-	// PrintDialectCustomPrinterWithDot prints test.dialect_custom_printer.with.dot.
-	PrintDialectCustomPrinterWithDot(p *core.Printer, op DialectCustomPrinterWithDotOp)
 }
 
 // DialectInitializer runs once when the dialect is loaded in a context.
@@ -1516,7 +1508,6 @@ type Hooks interface {
 	DialectCanonicalizer
 	DialectCustomFormatFallbackSyntax
 	DialectCustomPrinterSyntax
-	DialectCustomPrinterWithDotSyntax
 	DialectInitializer
 	DialectTestDialectInterface
 	DoubledOfMeasured

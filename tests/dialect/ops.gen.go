@@ -5917,17 +5917,3 @@ var OpWithShapedTypeInferTypeAdaptorIfDef = core.OpDef{
 func inferOpWithShapedTypeInferTypeAdaptorIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return hooks.(Hooks).InferOpWithShapedTypeInferTypeAdaptorIf(in)
 }
-
-// DialectCustomPrinterWithDotDef is the definition of test.dialect_custom_printer.with.dot: nothing.
-var DialectCustomPrinterWithDotDef = core.OpDef{
-	Name: "test.dialect_custom_printer.with.dot", Summary: "nothing",
-	Parse: parseDialectCustomPrinterWithDot, Print: printDialectCustomPrinterWithDot,
-}
-
-func parseDialectCustomPrinterWithDot(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseDialectCustomPrinterWithDot(p, st)
-}
-
-func printDialectCustomPrinterWithDot(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintDialectCustomPrinterWithDot(p, DialectCustomPrinterWithDotOp{core.ViewOf(op)})
-}

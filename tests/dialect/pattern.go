@@ -36,12 +36,6 @@ func (hooks) ParseDummySuccessorRef(*core.Parser, *core.Block) bool { return tru
 // PrintDummySuccessorRef writes nothing.
 func (hooks) PrintDummySuccessorRef(*core.Printer, *core.Operation, *core.Block) {}
 
-// ParseDialectCustomPrinterWithDot reads nothing.
-func (hooks) ParseDialectCustomPrinterWithDot(*core.Parser, *core.OperationState) bool { return true }
-
-// PrintDialectCustomPrinterWithDot writes nothing.
-func (hooks) PrintDialectCustomPrinterWithDot(*core.Printer, DialectCustomPrinterWithDotOp) {}
-
 // RegionSuccessorsLoopBlock enters the body, and from there enters it again or leaves it.
 func (hooks) RegionSuccessorsLoopBlock(op LoopBlockOp, from *core.Operation) []flow.RegionSuccessor {
 	list := []flow.RegionSuccessor{flow.EnterRegion(op.Body(), 0)}

@@ -9128,11 +9128,3 @@ func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand1(v *core.Value) { op.O
 // Operand2 returns the operand operand2. SetOperand2 sets it.
 func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand2() *core.Value     { return op.Op.Operand(1) }
 func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
-
-// DialectCustomPrinterWithDotOp is a view of test.dialect_custom_printer.with.dot: nothing.
-type DialectCustomPrinterWithDotOp struct{ core.OpView }
-
-// AsDialectCustomPrinterWithDotOp returns the view of op when it is test.dialect_custom_printer.with.dot; op may be nil.
-func AsDialectCustomPrinterWithDotOp(op *core.Operation) (DialectCustomPrinterWithDotOp, bool) {
-	return rt.As[DialectCustomPrinterWithDotOp](op, &DialectCustomPrinterWithDotDef)
-}
