@@ -11,15 +11,15 @@ import (
 
 // Constant builds std2019.constant. The zero value of a field is its default; what can be inferred may be left out.
 type Constant struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       core.Attribute
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Value      core.Attribute
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -31,15 +31,15 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 
 // AddI builds std2019.addi. The zero value of a field is its default; what can be inferred may be left out.
 type AddI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
-	return AddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAddI makes std2019.addi from its required parts: Integer addition. Today: `arith.addi`. It panics as Build does.
@@ -47,15 +47,15 @@ func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lh
 
 // SubI builds std2019.subi. The zero value of a field is its default; what can be inferred may be left out.
 type SubI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
-	return SubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return SubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSubI makes std2019.subi from its required parts: Integer subtraction. Today: `arith.subi`. It panics as Build does.
@@ -63,15 +63,15 @@ func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lh
 
 // MulI builds std2019.muli. The zero value of a field is its default; what can be inferred may be left out.
 type MulI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
-	return MulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMulI makes std2019.muli from its required parts: Integer multiplication. Today: `arith.muli`. It panics as Build does.
@@ -79,15 +79,15 @@ func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lh
 
 // DivIS builds std2019.divis. The zero value of a field is its default; what can be inferred may be left out.
 type DivIS struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivIS) Build(b *core.Builder) DivISOp {
-	return DivISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivIS makes std2019.divis from its required parts: Integer division, signed, rounding towards zero. Today: `arith.divsi`. It panics as Build does.
@@ -97,15 +97,15 @@ func NewDivIS(b *core.Builder, lhs, rhs *core.Value) DivISOp {
 
 // DivIU builds std2019.diviu. The zero value of a field is its default; what can be inferred may be left out.
 type DivIU struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivIU) Build(b *core.Builder) DivIUOp {
-	return DivIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivIU makes std2019.diviu from its required parts: Integer division, unsigned, rounding towards zero. Today: `arith.divui`. It panics as Build does.
@@ -115,15 +115,15 @@ func NewDivIU(b *core.Builder, lhs, rhs *core.Value) DivIUOp {
 
 // RemIS builds std2019.remis. The zero value of a field is its default; what can be inferred may be left out.
 type RemIS struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemIS) Build(b *core.Builder) RemISOp {
-	return RemISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemIS makes std2019.remis from its required parts: Integer remainder, signed. Today: `arith.remsi`. It panics as Build does.
@@ -133,15 +133,15 @@ func NewRemIS(b *core.Builder, lhs, rhs *core.Value) RemISOp {
 
 // RemIU builds std2019.remiu. The zero value of a field is its default; what can be inferred may be left out.
 type RemIU struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemIU) Build(b *core.Builder) RemIUOp {
-	return RemIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemIU makes std2019.remiu from its required parts: Integer remainder, unsigned. Today: `arith.remui`. It panics as Build does.
@@ -151,15 +151,15 @@ func NewRemIU(b *core.Builder, lhs, rhs *core.Value) RemIUOp {
 
 // And builds std2019.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAnd makes std2019.and from its required parts: Integer and. Today: `arith.andi`. It panics as Build does.
@@ -167,15 +167,15 @@ func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, 
 
 // Or builds std2019.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOr makes std2019.or from its required parts: Integer or. Today: `arith.ori`. It panics as Build does.
@@ -183,15 +183,15 @@ func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs
 
 // Xor builds std2019.xor. The zero value of a field is its default; what can be inferred may be left out.
 type Xor struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Xor) Build(b *core.Builder) XorOp {
-	return XorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return XorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewXor makes std2019.xor from its required parts: Integer exclusive or. Today: `arith.xori`. It panics as Build does.
@@ -199,15 +199,15 @@ func NewXor(b *core.Builder, lhs, rhs *core.Value) XorOp { return Xor{Lhs: lhs, 
 
 // ShiftLeft builds std2019.shift_left. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftLeft struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftLeft) Build(b *core.Builder) ShiftLeftOp {
-	return ShiftLeftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return ShiftLeftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftLeft makes std2019.shift_left from its required parts: Integer shift to the left. Today: `arith.shli`. It panics as Build does.
@@ -217,15 +217,15 @@ func NewShiftLeft(b *core.Builder, lhs, rhs *core.Value) ShiftLeftOp {
 
 // ShiftRightSigned builds std2019.shift_right_signed. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftRightSigned struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightSigned) Build(b *core.Builder) ShiftRightSignedOp {
-	return ShiftRightSignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightSignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return ShiftRightSignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightSignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftRightSigned makes std2019.shift_right_signed from its required parts: Integer shift to the right that keeps the sign. Today: `arith.shrsi`. It panics as Build does.
@@ -235,15 +235,15 @@ func NewShiftRightSigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightSigned
 
 // ShiftRightUnsigned builds std2019.shift_right_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type ShiftRightUnsigned struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightUnsigned) Build(b *core.Builder) ShiftRightUnsignedOp {
-	return ShiftRightUnsignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightUnsignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return ShiftRightUnsignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightUnsignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShiftRightUnsigned makes std2019.shift_right_unsigned from its required parts: Integer shift to the right that fills with zeros. Today: `arith.shrui`. It panics as Build does.
@@ -253,15 +253,15 @@ func NewShiftRightUnsigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightUnsi
 
 // AddF builds std2019.addf. The zero value of a field is its default; what can be inferred may be left out.
 type AddF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
-	return AddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAddF makes std2019.addf from its required parts: Floating-point addition. Today: `arith.addf`. It panics as Build does.
@@ -269,15 +269,15 @@ func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lh
 
 // SubF builds std2019.subf. The zero value of a field is its default; what can be inferred may be left out.
 type SubF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
-	return SubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return SubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSubF makes std2019.subf from its required parts: Floating-point subtraction. Today: `arith.subf`. It panics as Build does.
@@ -285,15 +285,15 @@ func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lh
 
 // MulF builds std2019.mulf. The zero value of a field is its default; what can be inferred may be left out.
 type MulF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
-	return MulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMulF makes std2019.mulf from its required parts: Floating-point multiplication. Today: `arith.mulf`. It panics as Build does.
@@ -301,15 +301,15 @@ func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lh
 
 // DivF builds std2019.divf. The zero value of a field is its default; what can be inferred may be left out.
 type DivF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
-	return DivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return DivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivF makes std2019.divf from its required parts: Floating-point division. Today: `arith.divf`. It panics as Build does.
@@ -317,15 +317,15 @@ func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lh
 
 // RemF builds std2019.remf. The zero value of a field is its default; what can be inferred may be left out.
 type RemF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
-	return RemFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return RemFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemF makes std2019.remf from its required parts: Floating-point remainder. Today: `arith.remf`. It panics as Build does.
@@ -333,15 +333,15 @@ func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lh
 
 // Copysign builds std2019.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type Copysign struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Copysign) Build(b *core.Builder) CopysignOp {
-	return CopysignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopysignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return CopysignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopysignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCopysign makes std2019.copysign from its required parts: The first number with the sign of the second. Today: `math.copysign`. It panics as Build does.
@@ -351,15 +351,15 @@ func NewCopysign(b *core.Builder, lhs, rhs *core.Value) CopysignOp {
 
 // Absf builds std2019.absf. The zero value of a field is its default; what can be inferred may be left out.
 type Absf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Absf) Build(b *core.Builder) AbsfOp {
-	return AbsfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return AbsfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAbsf makes std2019.absf from its required parts: Absolute value. Today: `math.absf`. It panics as Build does.
@@ -367,15 +367,15 @@ func NewAbsf(b *core.Builder, operand *core.Value) AbsfOp { return Absf{Operand:
 
 // Ceilf builds std2019.ceilf. The zero value of a field is its default; what can be inferred may be left out.
 type Ceilf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceilf) Build(b *core.Builder) CeilfOp {
-	return CeilfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CeilfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCeilf makes std2019.ceilf from its required parts: Least integer that is not smaller. Today: `math.ceil`. It panics as Build does.
@@ -383,15 +383,15 @@ func NewCeilf(b *core.Builder, operand *core.Value) CeilfOp { return Ceilf{Opera
 
 // Cos builds std2019.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCos makes std2019.cos from its required parts: Cosine. Today: `math.cos`. It panics as Build does.
@@ -399,15 +399,15 @@ func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: op
 
 // Exp builds std2019.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExp makes std2019.exp from its required parts: Power of e. Today: `math.exp`. It panics as Build does.
@@ -415,15 +415,15 @@ func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: op
 
 // Log builds std2019.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLog makes std2019.log from its required parts: Natural logarithm. Today: `math.log`. It panics as Build does.
@@ -431,15 +431,15 @@ func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: op
 
 // Log10 builds std2019.log10. The zero value of a field is its default; what can be inferred may be left out.
 type Log10 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	return Log10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return Log10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLog10 makes std2019.log10 from its required parts: Logarithm to base 10. Today: `math.log10`. It panics as Build does.
@@ -447,15 +447,15 @@ func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Opera
 
 // Log2 builds std2019.log2. The zero value of a field is its default; what can be inferred may be left out.
 type Log2 struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	return Log2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return Log2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLog2 makes std2019.log2 from its required parts: Logarithm to base 2. Today: `math.log2`. It panics as Build does.
@@ -463,15 +463,15 @@ func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand:
 
 // NegF builds std2019.negf. The zero value of a field is its default; what can be inferred may be left out.
 type NegF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
-	return NegFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return NegFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNegF makes std2019.negf from its required parts: Negation. Today: `arith.negf`. It panics as Build does.
@@ -479,15 +479,15 @@ func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand:
 
 // Rsqrt builds std2019.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRsqrt makes std2019.rsqrt from its required parts: Reciprocal of the square root. Today: `math.rsqrt`. It panics as Build does.
@@ -495,15 +495,15 @@ func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Opera
 
 // Sqrt builds std2019.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSqrt makes std2019.sqrt from its required parts: Square root. Today: `math.sqrt`. It panics as Build does.
@@ -511,15 +511,15 @@ func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand:
 
 // Tanh builds std2019.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
+	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewTanh makes std2019.tanh from its required parts: Hyperbolic tangent. Today: `math.tanh`. It panics as Build does.
@@ -653,16 +653,16 @@ func NewTrunci(b *core.Builder, outType core.Type, in_ *core.Value) TrunciOp {
 
 // CmpI builds std2019.cmpi. The zero value of a field is its default; what can be inferred may be left out.
 type CmpI struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Predicate   arith.CmpIPredicate
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Predicate  arith.CmpIPredicate
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, arith.CmpIPredicateAttrOf(c, a.Predicate))
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
@@ -675,16 +675,16 @@ func NewCmpI(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpIPredicat
 
 // CmpF builds std2019.cmpf. The zero value of a field is its default; what can be inferred may be left out.
 type CmpF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Predicate   arith.CmpFPredicate
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Predicate  arith.CmpFPredicate
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, arith.CmpFPredicateAttrOf(c, a.Predicate))
 	return CmpFOp{core.ViewOf(b.CreateOp(&st))}
@@ -697,7 +697,7 @@ func NewCmpF(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpFPredicat
 
 // Select builds std2019.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
 	Loc                              core.Location    // default: the builder's
 	Attrs                            []core.NamedAttr // discardable attributes
@@ -705,7 +705,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSelect makes std2019.select from its required parts: The first or the second of two values. Today: `arith.select`. It panics as Build does.
@@ -837,16 +837,16 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 
 // Load builds std2019.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memref      *core.Value
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Memref     *core.Value
+	Indices    []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -905,7 +905,7 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 
 // Dim builds std2019.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	MemrefOrTensor *core.Value
 	Index          *core.IntegerAttr
 	Loc            core.Location    // default: the builder's
@@ -914,7 +914,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MemrefOrTensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MemrefOrTensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Index)
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -926,15 +926,15 @@ func NewDim(b *core.Builder, memrefOrTensor *core.Value, index *core.IntegerAttr
 
 // Rank builds std2019.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Tensor      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Tensor     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRank makes std2019.rank from its required parts: The number of dimensions of a tensor. Today: `tensor.rank`. It panics as Build does.
@@ -989,16 +989,16 @@ func NewDmaWait(b *core.Builder, tag *core.Value, tagIndices []*core.Value, numE
 
 // ExtractElement builds std2019.extract_element. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractElement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Aggregate   *core.Value
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Aggregate  *core.Value
+	Indices    []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Aggregate), a.Indices)
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1028,15 +1028,15 @@ func NewSplat(b *core.Builder, aggregateType core.Type, input *core.Value) Splat
 
 // TensorLoad builds std2019.tensor_load. The zero value of a field is its default; what can be inferred may be left out.
 type TensorLoad struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memref      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Memref     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorLoad) Build(b *core.Builder) TensorLoadOp {
-	return TensorLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}))}
+	return TensorLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewTensorLoad makes std2019.tensor_load from its required parts: A copy of memory as a tensor. Today: `bufferization.to_tensor` and a copy. It panics as Build does.
@@ -1184,7 +1184,7 @@ func NewSubview(b *core.Builder, resultType core.Type, source *core.Value, offse
 
 // Range builds std2019.range. The zero value of a field is its default; what can be inferred may be left out.
 type Range struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
+	ResultType     core.Type // type of the result result; nil: inferred
 	Min, Max, Step *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
@@ -1192,7 +1192,7 @@ type Range struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Range) Build(b *core.Builder) RangeOp {
-	return RangeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Min, a.Max, a.Step}, Types: a.ResultTypes}))}
+	return RangeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Min, a.Max, a.Step}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRange makes std2019.range from its required parts: The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves. It panics as Build does.

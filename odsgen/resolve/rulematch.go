@@ -465,6 +465,7 @@ func (q *ruler) matchAttrs(n *lang.Pattern, x *model.RuleNode) {
 
 // attrPattern resolves the pattern of an inherent attribute.
 func (q *ruler) attrPattern(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
+	n = withCases(n, a.Constraint)
 	x := &model.RuleNode{Result: -1, Attr: a, Want: model.BindAttr, Span: q.span(n)}
 	optional := a.MayBeAbsent()
 	switch n.Kind {
@@ -539,6 +540,7 @@ func (q *ruler) literal(n *lang.Pattern, a *model.Attribute) *model.Const {
 }
 
 func (q *ruler) typed(n *lang.Pattern, a *model.Attribute, c *model.Constraint) *model.Const {
+	n = withCases(n, c)
 	node := q.scalar(n)
 	switch {
 	case n.Kind == lang.PatCall && n.Name == "mlir":
@@ -578,6 +580,28 @@ func (q *ruler) typed(n *lang.Pattern, a *model.Attribute, c *model.Constraint) 
 	}
 	q.at(n, report.RuleConst, "write "+form, "attribute '%s' must be %s", a.Name, form)
 	return nil
+}
+
+// withCases returns a pattern of an attribute in which names of constraints that are cases of the attribute's enum are these
+// cases: what is written in capitals is taken for a constraint where nothing is known of the attribute.
+func withCases(n *lang.Pattern, c *model.Constraint) *lang.Pattern {
+	if c == nil || c.Enum == nil {
+		return n
+	}
+	switch {
+	case n.Kind == lang.PatConstraint && n.Expr.Op == lang.Name && c.Enum.Case(n.Expr.Name) != nil:
+		word := *n
+		word.Kind, word.Name, word.Text, word.Expr = lang.PatWord, n.Expr.Name, n.Expr.Name, nil
+		return &word
+	case n.Kind == lang.PatAlt || n.Kind == lang.PatList:
+		list := *n
+		list.Args = make([]*lang.Pattern, len(n.Args))
+		for i, a := range n.Args {
+			list.Args[i] = withCases(a, c)
+		}
+		return &list
+	}
+	return n
 }
 
 // scalar makes the YAML node of a constant, for the functions that type defaults.

@@ -37,7 +37,7 @@ func (modeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ModeAt
 func (modeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Mode
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("ModeAttr", "value", "::mlir::poly::Mode", rt.ParseEnum(p, "::mlir::poly::Mode", "", []string{"exact", "fast", "lazy"}, ParseMode, &value_)) ||
+		!p.Param("ModeAttr", "value", "Mode", rt.ParseEnum(p, "Mode", "", []string{"exact", "fast", "lazy"}, ParseMode, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

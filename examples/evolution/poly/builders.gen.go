@@ -9,15 +9,15 @@ import (
 
 // Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAdd makes poly.add from its required parts: A sum. It panics as Build does.
@@ -25,15 +25,15 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMul makes poly.mul from its required parts: A product. It panics as Build does.
@@ -41,16 +41,16 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Inverse builds poly.inverse. The zero value of a field is its default; what can be inferred may be left out.
 type Inverse struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Strategy    Mode
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Strategy   Mode
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inverse) Build(b *core.Builder) InverseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, GetModeAttr(c, a.Strategy))
 	return InverseOp{core.ViewOf(b.CreateOp(&st))}
@@ -88,15 +88,15 @@ func NewScale(b *core.Builder, resultType core.Type, input *core.Value) ScaleOp 
 
 // Fma builds poly.fma. The zero value of a field is its default; what can be inferred may be left out.
 type Fma struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	A, B, C     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	A, B, C    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fma) Build(b *core.Builder) FmaOp {
-	return FmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
+	return FmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFma makes poly.fma from its required parts: A product and a sum. It panics as Build does.

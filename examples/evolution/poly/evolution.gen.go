@@ -23,7 +23,7 @@ var versions = evolution.Table{Version: 3,
 				{From: "ring", To: "mod"},
 			},
 			Enums: []evolution.Enum{
-				{Enum: "::mlir::poly::Mode", Attr: "mode",
+				{Enum: "Mode", Attr: "mode",
 					Cases: []evolution.Renaming{
 						{From: "slow", To: "exact"},
 					},

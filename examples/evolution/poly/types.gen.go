@@ -33,7 +33,7 @@ type modTypeAsm struct{}
 func (modTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var modulus_ uint32
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("ModType", "modulus", "uint32_t", rt.ParseInt(p, &modulus_)) ||
+		!p.Param("ModType", "modulus", "uint32", rt.ParseInt(p, &modulus_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

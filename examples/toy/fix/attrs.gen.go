@@ -47,9 +47,9 @@ func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	var numerator_, denominator_ int64
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("RatioAttr", "numerator", "int64_t", rt.ParseInt(p, &numerator_)) ||
+		!p.Param("RatioAttr", "numerator", "int64", rt.ParseInt(p, &numerator_)) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Param("RatioAttr", "denominator", "int64_t", rt.ParseInt(p, &denominator_)) ||
+		!p.Param("RatioAttr", "denominator", "int64", rt.ParseInt(p, &denominator_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -101,7 +101,7 @@ func (roundingAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Ro
 func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Rounding
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("RoundingAttr", "value", "::mlir::toy::Rounding", rt.ParseEnum(p, "::mlir::toy::Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) ||
+		!p.Param("RoundingAttr", "value", "Rounding", rt.ParseEnum(p, "Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -31,15 +31,15 @@ func NewConstant(b *core.Builder, resultType core.Type, raw int32) ConstantOp {
 
 // Add builds toy.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAdd makes toy.add from its required parts: Sum of two numbers of one type. It panics as Build does.
@@ -47,16 +47,16 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Mul builds toy.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Rounding    Rounding
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Lhs, Rhs   *core.Value
+	Rounding   Rounding
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -66,16 +66,16 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Scale builds toy.scale. The zero value of a field is its default; what can be inferred may be left out.
 type Scale struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Ratio       *RatioAttr
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Ratio      *RatioAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scale) Build(b *core.Builder) ScaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Ratio)
 	return ScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -108,15 +108,15 @@ func NewRescale(b *core.Builder, resultType core.Type, input *core.Value) Rescal
 
 // ToInt builds toy.to_int. The zero value of a field is its default; what can be inferred may be left out.
 type ToInt struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Input       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType core.Type // type of the result result; nil: inferred
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
-	return ToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
+	return ToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewToInt makes toy.to_int from its required parts: The integer part, rounded down. It panics as Build does.

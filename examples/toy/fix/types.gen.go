@@ -42,7 +42,7 @@ func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var fraction_ uint32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("FixType", "fraction", "uint32_t", rt.ParseInt(p, &fraction_)) ||
+		!p.Param("FixType", "fraction", "uint32", rt.ParseInt(p, &fraction_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

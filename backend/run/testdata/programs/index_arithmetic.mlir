@@ -71,7 +71,7 @@ func.func @main() {
   %b = index.constant 5
   call @one(%a, %b) : (index, index) -> ()
   call @one(%b, %a) : (index, index) -> ()
-  %min = index.constant -9223372036854775808
+  %min = index.constant -9223372036854775807
   call @one(%min, %b) : (index, index) -> ()
   return
 }
