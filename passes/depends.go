@@ -8,6 +8,10 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
+// AnyDialect stands among the dialects that a pass depends on for those that the IR names, such as a script that it runs: what
+// the pass creates is not known before.
+const AnyDialect = "*"
+
 // loadedDialects are the dialects that were loaded when the passes were initialized. Passes keep what they make of all of
 // them, such as the patterns of canonicalization, so an operation of another one would silently be treated like one that
 // nobody knows.
@@ -34,7 +38,7 @@ func (l *loadedDialects) add(c *core.Context) {
 func (l *loadedDialects) expects(p *Pass, root *core.Operation, r *core.Reporter) bool {
 	l.mu.RLock()
 	defer l.mu.RUnlock()
-	if root.Context().NumLoadedDialects() == l.num {
+	if root.Context().NumLoadedDialects() == l.num || slices.Contains(p.Depends, AnyDialect) {
 		return true
 	}
 	var found *core.Operation

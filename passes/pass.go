@@ -23,7 +23,8 @@ type Pass struct {
 	Anchor string
 	// Accepts restricts the operations further, as by an interface; nil accepts all.
 	Accepts func(i *core.OpInfo) bool
-	// Depends are the namespaces of dialects that the pass creates operations of. They are loaded before anything runs.
+	// Depends are the namespaces of dialects that the pass creates operations of, or [AnyDialect]. They are loaded before anything
+	// runs.
 	Depends []string
 	// Options are what can be set in pipelines and on command lines.
 	Options OptionSet

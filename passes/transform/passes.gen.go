@@ -37,7 +37,7 @@ func InterpreterWith(o InterpreterOptions) *passes.Pass {
 	x := &InterpreterPass{InterpreterOptions: o}
 	p := &passes.Pass{Name: "transform-interpreter", Class: "InterpreterPass", Summary: "Run a named sequence of dialect transform", Run: x.run,
 		Doc:     "Looks for the named sequence that is the entry point and applies its operations to the operation that the pass runs on, or to the one with the given tag. Handles follow what is rewritten; a handle that is used although its payload is gone is an error.",
-		Depends: []string{"affine", "arith", "bufferization", "index", "linalg", "memref", "scf", "tensor", "vector"},
+		Depends: []string{"*", "affine", "arith", "bufferization", "index", "linalg", "memref", "scf", "tensor", "vector"},
 		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
 	}
 	p.Options.Strings(&x.DebugBindTrailingArgs, "debug-bind-trailing-args", "Binds trailing arguments of the entry point to the payload operations with specified names.")
