@@ -19,6 +19,7 @@ func TestDepends(t *testing.T) {
 		c := core.NewContext(arith.New(), ub.New())
 		module := core.NewModule(c, core.Location{})
 		m := passes.NewManager(c, "builtin.module")
+		m.VerifyPatterns = true
 		err := m.Add(&passes.Pass{Name: "make", Depends: depends, Run: func(r *passes.Run) {
 			b := core.BuilderAtEnd(c, r.Op.Body())
 			genub.NewPoison(b, c.I32())

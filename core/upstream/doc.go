@@ -5,8 +5,8 @@
 // place has a name and a row in [Differences], from which docs/beyond-upstream.md is written. Code that knows upstream's
 // way too asks for it by the name:
 //
-//	if !upstream.TrappingHoist.In(op.Context()) && mayTrap(op) {
-//		return false // the loop may not run at all
+//	if op.IsSpeculatable() || upstream.TrappingHoist.In(op.Context()) {
+//		fmt.Println("moved out of a loop that may not run")
 //	}
 //
 // A context follows upstream after core.Context.FollowUpstreamBugs, which is what the flag --upstream-bugs of `ods opt` sets.

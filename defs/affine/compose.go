@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -129,9 +130,12 @@ func (c *composition) joinDigits(d gen.DelinearizeIndexOp) bool {
 		if !digits[i].Valid() {
 			return false
 		}
+		if stride == core.Dynamic {
+			return false
+		}
 		terms[i] = digits[i].MulConst(stride)
 		if k := i - len(digits) + len(sizes); k >= 0 {
-			stride *= sizes[k]
+			stride = dim.Mul(stride, sizes[k])
 		}
 	}
 	number, at := affine.Dim(len(c.dims)), &c.dims

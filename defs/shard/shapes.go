@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/shard"
 )
 
@@ -18,16 +19,9 @@ type group struct {
 func (g group) size() int64 {
 	n := int64(1)
 	for _, a := range g.axes {
-		n = times(n, g.shape[a])
+		n = dim.Mul(n, g.shape[a])
 	}
 	return n
-}
-
-func times(a, b int64) int64 {
-	if a == core.Dynamic || b == core.Dynamic {
-		return core.Dynamic
-	}
-	return a * b
 }
 
 // over is dynamic, too, when the division is not even.
@@ -131,7 +125,7 @@ func (s shapes) gather(axis int64) bool {
 	}
 	for i, n := range s.from {
 		if int64(i) == axis {
-			n = times(n, s.size())
+			n = dim.Mul(n, s.size())
 		}
 		if !s.dim(int64(i), n) {
 			return false
@@ -182,7 +176,7 @@ func (s shapes) exchange(split, concat int64) bool {
 		return true
 	}
 	return s.inRange("Split", split) && s.inRange("Concat", concat) &&
-		s.dim(concat, times(s.from[concat], s.size())) && s.dim(split, over(s.from[split], s.size()))
+		s.dim(concat, dim.Mul(s.from[concat], s.size())) && s.dim(split, over(s.from[split], s.size()))
 }
 
 // verifyOffsets checks the offsets at which the shards of each split dimension begin: one more than there are shards,
@@ -205,10 +199,14 @@ func verifyOffsets(op shard.ShardingOp, grid shard.GridOp, r *core.Reporter) boo
 			if a >= int64(len(shape)) {
 				return true // the grid has no such axis
 			}
-			shards += shape[a]
+			shards = dim.Add(shards, shape[a])
 		}
 		last := int64(0)
-		for i := range shards + 1 {
+		ends := dim.Add(shards, 1)
+		if ends < 0 {
+			return r.OpEmitErrorf(op.Op, "sharded dims offsets has wrong size.").Fail()
+		}
+		for i := range ends {
 			if i >= int64(len(offsets)) {
 				return r.OpEmitErrorf(op.Op, "sharded dims offsets has wrong size.").Fail()
 			}
@@ -219,7 +217,7 @@ func verifyOffsets(op shard.ShardingOp, grid shard.GridOp, r *core.Reporter) boo
 				last = o
 			}
 		}
-		offsets = offsets[shards+1:]
+		offsets = offsets[ends:]
 	}
 	return true
 }

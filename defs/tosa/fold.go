@@ -3,8 +3,8 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
-	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/tosa"
 )
 

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -276,7 +277,7 @@ func stridesOf(t string, rank int) []string {
 			strides[i] = strconv.Itoa(step)
 		}
 		n, err := strconv.Atoi(sizes[i])
-		if err != nil || n > 1<<31 || step > 1<<31 {
+		if err != nil || n < 1 || step > math.MaxInt32/n { // no such memory, or a stride that is not worth stating
 			n = 0
 		}
 		step *= n

@@ -582,28 +582,6 @@ func (q *ruler) typed(n *lang.Pattern, a *model.Attribute, c *model.Constraint) 
 	return nil
 }
 
-// withCases returns a pattern of an attribute in which names of constraints that are cases of the attribute's enum are these
-// cases: what is written in capitals is taken for a constraint where nothing is known of the attribute.
-func withCases(n *lang.Pattern, c *model.Constraint) *lang.Pattern {
-	if c == nil || c.Enum == nil {
-		return n
-	}
-	switch {
-	case n.Kind == lang.PatConstraint && n.Expr.Op == lang.Name && c.Enum.Case(n.Expr.Name) != nil:
-		word := *n
-		word.Kind, word.Name, word.Text, word.Expr = lang.PatWord, n.Expr.Name, n.Expr.Name, nil
-		return &word
-	case n.Kind == lang.PatAlt || n.Kind == lang.PatList:
-		list := *n
-		list.Args = make([]*lang.Pattern, len(n.Args))
-		for i, a := range n.Args {
-			list.Args[i] = withCases(a, c)
-		}
-		return &list
-	}
-	return n
-}
-
 // scalar makes the YAML node of a constant, for the functions that type defaults.
 func (q *ruler) scalar(n *lang.Pattern) *yamlx.Node {
 	place := q.node.At(n.From, n.To)

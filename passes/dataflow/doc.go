@@ -20,8 +20,9 @@
 // Several run together in a [Joint], where each sees as dead what another one proves to be dead:
 //
 //	j := dataflow.NewJoint(module)
-//	constants, taint := dataflow.Load(j, dataflow.Constants{}), dataflow.Load(j, Taint{})
+//	constants, ranges := dataflow.Load(j, dataflow.Constants{}), dataflow.Load(j, dataflow.Ranges{})
 //	j.Solve()
+//	fmt.Println(constants.Of(value), ranges.Of(value))
 //
 // The first three are sparse forward analyses; another one implements [Analysis], whose zero element means that nothing
 // was seen yet and whose elements only grow, and [ArgumentAnalysis] when it knows something about arguments that

@@ -18,7 +18,7 @@ const sizePackage = "core/dim"
 // elements by its function countElements, which knows a limit.
 var (
 	sizedLayers = []string{"defs", "passes", "backend"}
-	unsized     = []string{"backend/engine", "backend/wasm"}
+	unsized     = []string{"backend/engine", "backend/validate", "backend/wasm"}
 )
 
 // sizeNames are variables, fields and functions that hold sizes whatever they were computed from.

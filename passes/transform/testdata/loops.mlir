@@ -1,4 +1,4 @@
-// RUN: ods opt %s --transform-interpreter --split-input-file --allow-unregistered-dialect | golden %S/loops.out
+// RUN: ods opt %s --transform-interpreter --upstream-bugs --split-input-file --allow-unregistered-dialect | golden %S/loops.out
 
 func.func @f(%l: index, %u: index, %s: index, %x: f32) {
   %k0 = arith.constant 0 : index

@@ -83,7 +83,7 @@ func (formAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.At
 		}
 	}
 	if p.TryKeyword("exact") {
-		if !p.Param("FormAttr", "exact", "BoolAttr", rt.ParseAttrWhere(p, &exact_, isBoolAttr, nil)) ||
+		if !p.Param("FormAttr", "exact", "IntegerAttr", rt.ParseAttrWhere(p, &exact_, isBoolAttr, nil)) ||
 			!p.Punct(core.PunctComma) {
 			return nil, false
 		}
@@ -156,7 +156,7 @@ func (basisAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Basis
 
 func (basisAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Basis
-	if !p.Param("BasisAttr", "value", "::mlir::poly::Basis", rt.ParseEnum(p, "::mlir::poly::Basis", "", []string{"monomial", "chebyshev"}, ParseBasis, &value_)) {
+	if !p.Param("BasisAttr", "value", "Basis", rt.ParseEnum(p, "Basis", "", []string{"monomial", "chebyshev"}, ParseBasis, &value_)) {
 		return nil, false
 	}
 	return GetBasisAttr(p.Context(), value_), true

@@ -30,15 +30,15 @@ func NewConstant(b *core.Builder, resultType core.Type, coefficients []int32) Co
 
 // Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	SumType  core.Type // type of the result sum; nil: inferred
+	Lhs, Rhs *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.SumType)}))}
 }
 
 // NewAdd makes poly.add from its required parts: Sum of two polynomials. It panics as Build does.
@@ -46,7 +46,7 @@ func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, 
 
 // Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
+	ProductType core.Type // type of the result product; nil: inferred
 	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -54,7 +54,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ProductType)}))}
 }
 
 // NewMul makes poly.mul from its required parts: Product of two polynomials, whose degrees add up. It panics as Build does.
@@ -62,15 +62,15 @@ func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, 
 
 // Eval builds poly.eval. The zero value of a field is its default; what can be inferred may be left out.
 type Eval struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Poly, At    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ValueType core.Type // type of the result value; nil: inferred
+	Poly, At  *core.Value
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eval) Build(b *core.Builder) EvalOp {
-	return EvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}))}
+	return EvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: rt.MaybeType(a.ValueType)}))}
 }
 
 // NewEval makes poly.eval from its required parts: Value of a polynomial at a point. It panics as Build does.

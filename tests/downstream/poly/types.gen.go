@@ -42,7 +42,7 @@ func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var degree_ int64
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("PolyType", "degree", "int64_t", rt.ParseInt(p, &degree_)) ||
+		!p.Param("PolyType", "degree", "int64", rt.ParseInt(p, &degree_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
