@@ -23,6 +23,7 @@ var unbuilt = map[string]string{
 	"test.four_equals_five":                "its trait never holds",
 	"test.confined_strictly_positive_attr": "arrays of floats are never positive to its constraint",
 	"test.confined_non_negative_attr":      "the same",
+	"test.dummy_op_with_successor_ref":     "it has a successor and is no terminator",
 }
 
 // seeds is how many operations are made up for each definition; most where the definition forbids what was made up.
@@ -158,7 +159,7 @@ func rebuild(c *core.Context, m *core.Operation, byDef map[*core.OpDef]*entry, v
 	m.Walk(func(op *core.Operation) { list = append(list, op) })
 	for _, op := range list {
 		e := byDef[op.Info().Def()]
-		if e == nil || !op.VerifyDeclared(core.NewReporter(c)) || namesProperty(op) {
+		if e == nil || !op.VerifyDeclared(core.NewReporter(c)) || namesProperty(op) || !groupsFit(op) {
 			continue
 		}
 		if err := e.rebuild(op); err != nil {
@@ -466,4 +467,19 @@ func attempt(f reflect.Value, in []reflect.Value) (op *core.Operation, panicked 
 		}
 	}()
 	return f.Call(in)[0].Field(0).Interface().(core.OpView).Op, ""
+}
+
+// groupsFit reports whether results of which several groups have no fixed number, without sizes, divide evenly: a builder takes a
+// list for each group, and these have one length.
+func groupsFit(op *core.Operation) bool {
+	def := op.Info().Def()
+	groups, single := 0, 0
+	for _, r := range def.Results {
+		if r.Arity != core.Single {
+			groups++
+		} else {
+			single++
+		}
+	}
+	return groups < 2 || op.Attr("resultSegmentSizes") != nil || (op.NumResults()-single)%groups == 0
 }
