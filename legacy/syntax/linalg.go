@@ -411,14 +411,14 @@ func (r *reader) linalgCall(at int, function string, indices int, types []stretc
 		r.fail(at, "a linalg operation has a region today, or had the name of a function ('fun')")
 	}
 	return r.aside(func() {
-		var args, elements, passed, in, out []string
+		var args, passed, in, out []string
 		for range indices {
 			passed, in = append(passed, r.freshName("i")), append(in, "index")
 		}
 		for i, t := range types {
 			name := r.freshName("x")
 			e := elementOf(t.String())
-			args, elements = append(args, name+": "+e), append(elements, e)
+			args = append(args, name+": "+e)
 			passed, in = append(passed, name), append(in, e)
 			if i >= nIn {
 				out = append(out, e)
