@@ -164,9 +164,7 @@ func TestNarrowedEdges(t *testing.T) {
 	for _, op := range intOps {
 		ops = append(ops, op.arith)
 	}
-	for _, flags := range []string{"addi %s overflow<nsw>", "subi %s overflow<nsw>", "muli %s overflow<nsw, nuw>"} {
-		ops = append(ops, flags)
-	}
+	ops = append(ops, "addi %s overflow<nsw>", "subi %s overflow<nsw>", "muli %s overflow<nsw, nuw>")
 	for i, op := range ops {
 		text := op
 		if !strings.Contains(op, "%s") {
