@@ -28,7 +28,7 @@ var given = map[string]string{
 	"asmformat:text":                  "string",
 	"backend/layout:t":                "core.Type",
 	"backend/validate:ctx":            "context.Context",
-	"backend/validate:pipeline":       "string",
+	"backend/validate:pipeline":       "*passes.Pipeline",
 	"backend/validate:reg":            "*passes.Registry",
 	"backend/layout:structType":       "*llvm.LLVMStructType",
 	"backend/tollvm:types":            "*conversion.TypeConverter",
