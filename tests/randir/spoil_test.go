@@ -12,7 +12,7 @@ import (
 	"github.com/odsgen/ods/tests/randir"
 )
 
-var spoiledEach = flag.Int("spoiled", 6, "how many variants with one thing wrong TestSpoiled makes of a module; 0 makes all")
+var spoiledEach = flag.Int("spoiled", 2, "how many variants with one thing wrong TestSpoiled makes of a module; 0 makes all")
 
 // TestSpoiled makes modules for every operation, and variants that have one thing wrong: operands, attributes, results,
 // regions, blocks and their arguments that are missing, repeated or of another kind. Parser and verifier say so, or the
