@@ -203,6 +203,9 @@ type function struct {
 	// run is the compiled code in mode JIT, and effects says whether it may write memory.
 	run     Code
 	effects uint8
+	// source is what it was before it was lowered, see [Engine.sourceOf], which has looked when sourceKnown is set.
+	source      *source
+	sourceKnown bool
 
 	compiled bool
 	code     []instr

@@ -51,8 +51,8 @@ type stub struct {
 	succ  int
 }
 
-// compile translates the body of a function.
-func (e *Engine) compile(f *function) error {
+// translate translates the body of a function.
+func (e *Engine) translate(f *function) error {
 	c := &compiler{e: e, f: f, err: core.NewReporter(e.ctx), vals: map[*core.Value]slotList{}, consts: map[uint64]int32{},
 		starts: map[*core.Block]int32{}}
 	region := f.op.Region(0)
