@@ -83,6 +83,7 @@ const (
 	opUnreachable                //
 	opStackSave                  // dst = mark of the stack
 	opStackRestore               // a
+	opPay                        // imm: how many instructions it stands for
 )
 
 // shape says which fields of an instruction are slots.
@@ -123,7 +124,7 @@ var shapes = [...]shape{
 	opBrEq: readsA | readsB, opBrNe: readsA | readsB, opBrUlt: readsA | readsB, opBrUle: readsA | readsB, opBrSlt: readsA | readsB,
 	opBrSle: readsA | readsB,
 	opJump:  0, opBranch: readsA, opSwitch: readsA, opCall: readsA, opReturn: 0,
-	opUnreachable: 0, opStackSave: writes, opStackRestore: readsA,
+	opUnreachable: 0, opStackSave: writes, opStackRestore: readsA, opPay: 0,
 }
 
 // instr is one instruction.
