@@ -4,13 +4,18 @@ package wasmssa
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantExprOpTraitTrait is the trait ConstantExprOpTrait: Operations that may initialize a global variable.
 var ConstantExprOpTraitTrait = core.Trait{Name: "ConstantExprOpTrait"}
 
 // ConstantExpressionInitializerOpTraitTrait is the trait ConstantExpressionInitializerOpTrait: Operations with a region of constant expressions.
-var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait"}
+var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return rt.HooksOf(op, "wasmssa").(Hooks).VerifyConstantExpressionInitializerOpTrait(op, r)
+	},
+}
 
 // Name is the dialect's namespace.
 const Name = "wasmssa"
@@ -67,6 +72,11 @@ type FuncSyntax interface {
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints wasmssa.func.
 	PrintFunc(p *core.Printer, op FuncOp)
+}
+
+// FuncVerifier checks wasmssa.func before its nested operations.
+type FuncVerifier interface {
+	VerifyFunc(op FuncOp, r *core.Reporter) bool
 }
 
 // GlobalGetSymbolUserOpInterface implements VerifySymbolUses for wasmssa.global_get.
@@ -130,6 +140,21 @@ type ReinterpretVerifier interface {
 	VerifyReinterpret(op ReinterpretOp, r *core.Reporter) bool
 }
 
+// VerifyConstantExpressionInitializerOpTrait checks operations with the trait ConstantExpressionInitializerOpTrait.
+type VerifyConstantExpressionInitializerOpTrait interface {
+	VerifyConstantExpressionInitializerOpTrait(op *core.Operation, r *core.Reporter) bool
+}
+
+// VerifyInterfaceLabelBranchingOpInterface checks operations that implement LabelBranchingOpInterface.
+type VerifyInterfaceLabelBranchingOpInterface interface {
+	VerifyInterfaceLabelBranchingOpInterface(x LabelBranchingOpInterface, r *core.Reporter) bool
+}
+
+// VerifyInterfaceLabelLevelOpInterface checks operations that implement LabelLevelOpInterface.
+type VerifyInterfaceLabelLevelOpInterface interface {
+	VerifyInterfaceLabelLevelOpInterface(x LabelLevelOpInterface, r *core.Reporter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	CustomElseRegion
@@ -137,6 +162,7 @@ type Hooks interface {
 	ExtendLowBitsSVerifier
 	FuncImportCallableOpInterface
 	FuncSyntax
+	FuncVerifier
 	GlobalGetSymbolUserOpInterface
 	GlobalImportSyntax
 	GlobalSyntax
@@ -148,6 +174,9 @@ type Hooks interface {
 	LocalTypeInferrer
 	QualifiedImportNameOfImportOpInterface
 	ReinterpretVerifier
+	VerifyConstantExpressionInitializerOpTrait
+	VerifyInterfaceLabelBranchingOpInterface
+	VerifyInterfaceLabelLevelOpInterface
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.
