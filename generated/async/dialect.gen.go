@@ -4,6 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -60,6 +61,19 @@ type CustomAwaitResultType interface {
 	ParseAwaitResultType(p *core.Parser, a1 *core.Type, a2 *[]core.Type) bool
 	// PrintAwaitResultType prints custom<AwaitResultType>.
 	PrintAwaitResultType(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type)
+}
+
+// ExecuteRegionBranchOpInterface is implemented by hand.
+type ExecuteRegionBranchOpInterface interface {
+	// RegionSuccessorsExecute implements RegionSuccessors for async.execute.
+	RegionSuccessorsExecute(op ExecuteOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsExecute implements EntrySuccessorOperands for async.execute.
+	EntrySuccessorOperandsExecute(op ExecuteOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
+// ExecuteRegionBranchTypesInterface implements AreTypesCompatible for async.execute.
+type ExecuteRegionBranchTypesInterface interface {
+	AreTypesCompatibleExecute(op ExecuteOp, from core.Type, to core.Type) bool
 }
 
 // ExecuteRegionVerifier checks async.execute after its nested operations.
@@ -128,6 +142,8 @@ type Hooks interface {
 	CallSymbolUserOpInterface
 	CreateGroupCanonicalizer
 	CustomAwaitResultType
+	ExecuteRegionBranchOpInterface
+	ExecuteRegionBranchTypesInterface
 	ExecuteRegionVerifier
 	ExecuteSyntax
 	FuncFunctionOpInterface
