@@ -275,7 +275,7 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 			if results = p.results; k > 0 {
 				since = nil
 			}
-			if trials, err = c.start(ctx, p, results); err != nil {
+			if trials, err = c.start(ctx, p, c.contracted(ctx, module, name), results); err != nil {
 				skip(err)
 				continue
 			}
@@ -343,7 +343,9 @@ func (c *checker) finding(name string, args []Value, d *difference, k int, since
 const attempts = 12
 
 // start makes the arguments of the trials and executes the function as it is before the passes.
-func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([]trial, error) {
+//
+// checked is the function with checks of what its operations require; nil when it cannot be lowered with them.
+func (c *checker) start(ctx context.Context, p, checked *program, results []core.Type) ([]trial, error) {
 	var out []trial
 	reason := error(incomparable("it was not called"))
 	wanted := c.o.Trials
@@ -360,7 +362,14 @@ func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([
 			return nil, err
 		}
 		if _, exits := o.exit(); o.end == nil || exits || o.class() == engine.Aborted {
-			out = append(out, trial{args, o})
+			d, err := c.breach(ctx, checked, args, results, o)
+			if err == nil && d == nil {
+				out = append(out, trial{args, o})
+				continue
+			}
+			if reason = incomparable("before the passes, an operation does not get what it requires"); err != nil {
+				reason = err
+			}
 			continue
 		}
 		if reason = incomparable("before the passes, it stops: " + firstLine(o.end)); wanted == 1 {
@@ -371,6 +380,20 @@ func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([
 		return nil, reason
 	}
 	return out, nil
+}
+
+// breach compares a call with that of the function with checks. What it finds is that an operation does not get what it
+// requires.
+func (c *checker) breach(ctx context.Context, checked *program, args []Value, results []core.Type, o *outcome) (*difference, error) {
+	if checked == nil {
+		return nil, nil
+	}
+	with, err := c.run(ctx, checked, args, results, c.o.MaxSteps*moreSteps)
+	if err != nil {
+		return nil, err
+	}
+	d, _ := comparison{}.compare(o, with)
+	return d, nil
 }
 
 // arguments returns those of a trial.

@@ -47,7 +47,8 @@ const checking = "generate-runtime-verification"
 
 // promises are options that say something about programs which nothing checks, such as how memory is aligned. A state after
 // a pass with one of them is not compared.
-var promises = [...]string{"use-vector-alignment=true", "index-bitwidth=32", "fast-math", "assume-"}
+var promises = [...]string{"use-vector-alignment=true", "index-bitwidth=32", "fast-math", "assume-",
+	"aggressive-rewrite=true"}
 
 // promised returns the promise among the options of a pass.
 func promised(pass string) string {

@@ -24,6 +24,7 @@
 // depends on their name and the number of the call only, and elements of memrefs that they get change.
 //
 // Files: check.go runs the pipeline and compares its states, state.go cuts out what a function needs and lowers it,
-// execute.go calls it, values.go has the values, generate.go those made from types, text.go those on command lines,
-// external.go the functions that are declared only, compare.go is the comparison.
+// contract.go checks what its operations require, execute.go calls it, values.go has the values, generate.go those made
+// from types, text.go those on command lines, external.go the functions that are declared only, compare.go is the
+// comparison.
 package validate

@@ -238,6 +238,10 @@ func fitLayout(v *Value, t core.Type) error {
 	if !ok {
 		return fmt.Errorf("type %s has a layout that is not strided", t)
 	}
+	if tollvm.HasIdentityLayout(m) {
+		v.strides, v.offset = rowMajor(v.Shape), 0
+		return nil
+	}
 	fits := offset == core.Dynamic || offset == v.offset
 	for i, s := range strides {
 		fits = fits && (s == core.Dynamic || s == v.strides[i])

@@ -154,6 +154,20 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 	return nil, reason
 }
 
+// contracted returns a function with checks of what its operations require; nil when it cannot be lowered with them.
+func (c *checker) contracted(ctx context.Context, module *core.Operation, name string) *program {
+	checked := module.Clone(nil)
+	enforce(checked)
+	if err := c.runQuietly(ctx, checked, "builtin.module("+checking+")"); err != nil {
+		return nil
+	}
+	p, err := c.lower(ctx, checked, name, nil)
+	if err != nil {
+		return nil
+	}
+	return p
+}
+
 // sameKinds reports whether two types of functions differ in nothing but tensors that are memrefs in one of them.
 func sameKinds(a, b *core.FunctionType) bool {
 	same := func(x, y core.Type) bool {

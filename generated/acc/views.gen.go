@@ -2171,8 +2171,9 @@ func AsEnterDataOp(op *core.Operation) (EnterDataOp, bool) {
 	return rt.As[EnterDataOp](op, &EnterDataDef)
 }
 
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op EnterDataOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
+// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
+func (op EnterDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op EnterDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // AsyncOperand returns the operand asyncOperand, or nil when it is absent.
 func (op EnterDataOp) AsyncOperand() *core.Value { return op.Op.OptionalOperand(1) }
@@ -2198,8 +2199,9 @@ type ExitDataOp struct{ core.OpView }
 // AsExitDataOp returns the view of op when it is acc.exit_data; op may be nil.
 func AsExitDataOp(op *core.Operation) (ExitDataOp, bool) { return rt.As[ExitDataOp](op, &ExitDataDef) }
 
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op ExitDataOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
+// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
+func (op ExitDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op ExitDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // AsyncOperand returns the operand asyncOperand, or nil when it is absent.
 func (op ExitDataOp) AsyncOperand() *core.Value { return op.Op.OptionalOperand(1) }
@@ -2228,8 +2230,9 @@ type HostDataOp struct{ core.OpView }
 // AsHostDataOp returns the view of op when it is acc.host_data; op may be nil.
 func AsHostDataOp(op *core.Operation) (HostDataOp, bool) { return rt.As[HostDataOp](op, &HostDataDef) }
 
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op HostDataOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
+// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
+func (op HostDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op HostDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // DataClauseOperands returns the operands dataClauseOperands in a new slice.
 func (op HostDataOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(1) }
@@ -2674,8 +2677,9 @@ type UpdateOp struct{ core.OpView }
 // AsUpdateOp returns the view of op when it is acc.update; op may be nil.
 func AsUpdateOp(op *core.Operation) (UpdateOp, bool) { return rt.As[UpdateOp](op, &UpdateDef) }
 
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op UpdateOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
+// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
+func (op UpdateOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op UpdateOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // AsyncOperands returns the operands asyncOperands in a new slice.
 func (op UpdateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(1) }

@@ -1407,11 +1407,13 @@ func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr { return rt.Attr[*core.Symbo
 // DbgExprsAttr returns the attribute dbg_exprs, or nil when it is absent.
 func (op GlobalOp) DbgExprsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op GlobalOp) VisibilityAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 15) }
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op GlobalOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 15) }
+func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 15, v) }
 
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op GlobalOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op GlobalOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
+func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
 
 // TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent.
 func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
@@ -1567,11 +1569,15 @@ func (op LLVMFuncOp) MemoryEffectsAttr() *MemoryEffectsAttr {
 }
 func (op LLVMFuncOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { rt.SetAttr(op, 27, v) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 49) }
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 49) }
+func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 49, v) }
 
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
 func (op LLVMFuncOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(49))) }
+func (op LLVMFuncOp) SetVisibility(v Visibility) {
+	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
+}
 
 // ArmStreaming reports whether the attribute arm_streaming is present.
 func (op LLVMFuncOp) ArmStreaming() bool { return op.Op.Slot(10) != nil }
@@ -2394,11 +2400,13 @@ func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.Int
 // UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
 func (op AliasOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(5)) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op AliasOp) VisibilityAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op AliasOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
+func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op AliasOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(6))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op AliasOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(6))) }
+func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
 
 // Initializer returns the region.
 func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -2454,11 +2462,13 @@ func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.Int
 // UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent.
 func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(rt.IntOf(op.Op.SlotOrDefault(7))) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op IFuncOp) VisibilityAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op IFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
+func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op IFuncOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(8))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op IFuncOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(8))) }
+func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
