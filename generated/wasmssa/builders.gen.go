@@ -1132,7 +1132,7 @@ func NewExtendLowBitsS(b *core.Builder, input *core.Value, bitsToTake *core.Inte
 
 // Promote builds wasmssa.promote. A field that is left zero has its default, or is inferred.
 type Promote struct {
-	ResultType core.Type // type of the result result
+	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
@@ -1140,13 +1140,11 @@ type Promote struct {
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Promote) Build(b *core.Builder) PromoteOp {
-	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
+	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPromote makes wasmssa.promote from its required parts: Widens a floating-point number. It panics as Build does.
-func NewPromote(b *core.Builder, resultType core.Type, input *core.Value) PromoteOp {
-	return Promote{ResultType: resultType, Input: input}.Build(b)
-}
+func NewPromote(b *core.Builder, input *core.Value) PromoteOp { return Promote{Input: input}.Build(b) }
 
 // Wrap builds wasmssa.wrap. A field that is left zero has its default, or is inferred.
 type Wrap struct {
