@@ -68,17 +68,24 @@ func (f *fn) settle() {
 
 // An interruptible loop is two of WebAssembly: the inner one goes on without calls, which would keep values out of
 // registers, until the count is at its end, and the outer one calls the host then. Where an index goes up to a bound in
-// constant steps, and nothing else ends the loop, the inner loop has a nearer bound instead, and its rounds are counted before
-// it starts.
+// constant steps, and nothing else ends the loop, the inner loop has a nearer bound instead, and its rounds are counted at
+// its end. Those of loops that are known to have few are not counted.
 
 // strip is a loop whose inner loop has a bound.
 type strip struct {
 	less                opcode
 	index, bound, limit *expr
 	step                uint64
+	// few is how many rounds there are, when they need not be counted.
+	few uint64
+	// start is the local with the index when the inner loop starts.
+	start int
 	// label is the number of labels that are open in the inner loop.
 	label int
 }
+
+// fewRounds is how many rounds of loops that are in each other are not counted.
+const fewRounds = 64
 
 // strip returns how a loop can be executed in strips, nil when it cannot.
 func (f *fn) strip(loop *shape.Stmt) *strip {
@@ -106,12 +113,49 @@ func (f *fn) strip(loop *shape.Stmt) *strip {
 	if !f.steps(head, index, inside, s) {
 		return nil
 	}
-	s.limit = f.get(f.local(l.val()))
+	if n, ok := s.rounds(bound, index, inside); ok && n*max(f.uncounted, 1) <= fewRounds {
+		s.few = max(n, 1)
+		return s
+	}
+	s.limit, s.start = f.get(f.local(l.val())), f.local(l.val())
 	if f.strips == nil {
 		f.strips = map[int]*strip{}
 	}
 	f.strips[node] = s
 	return s
+}
+
+// rounds returns how many rounds there are when start and end are constants.
+func (s *strip) rounds(bound, index *core.Value, inside map[*core.Block]bool) (uint64, bool) {
+	constant := func(v *core.Value) (int64, bool) {
+		c, ok := v.ConstantValue().(*core.IntegerAttr)
+		if !ok || c.Value().ActiveBits() > 31 {
+			return 0, false
+		}
+		return c.Value().Int64(), true
+	}
+	end, ok := constant(bound)
+	if !ok {
+		return 0, false
+	}
+	least := end
+	for b := range index.ParentBlock().Preds() {
+		br, ok := flow.BranchOpInterfaceKey.Of(b.Last())
+		for k := range b.Last().NumSuccessors() {
+			if b.Last().Successor(k) != index.ParentBlock() || inside[b] {
+				continue
+			}
+			if !ok {
+				return 0, false
+			}
+			start, known := constant(br.SuccessorOperands(k).Value(index.Index()))
+			if !known {
+				return 0, false
+			}
+			least = min(least, start)
+		}
+	}
+	return (uint64(end-least) + s.step - 1) / s.step, true
 }
 
 // blocksOf collects the blocks of structured control flow.
@@ -195,11 +239,7 @@ func (f *fn) outerLoop(s *strip) {
 	length := constant(t, s.step*TickEvery)
 	far := f.int(opAnd, f.int(s.less, s.index, s.bound), f.int(opGtU, f.int(opSub, s.bound, s.index), length))
 	f.set(int(s.limit.imm), f.pick(far, f.int(opAdd, s.index, length), s.bound))
-	rounds := f.pick(f.int(s.less, s.index, s.bound), f.low(f.int(opSub, s.limit, s.index)), const32(0))
-	if s.step > 1 {
-		rounds = f.int(opDivU, rounds, const32(s.step))
-	}
-	f.set(f.countdown, f.int(opSub, f.get(f.countdown), rounds))
+	f.set(s.start, s.index)
 }
 
 // endStrip goes to the outer loop when the end of a strip is not that of the loop.
@@ -213,6 +253,11 @@ func (f *fn) endStrip(s *strip) {
 	f.set(f.countdown, const32(0))
 	f.indexed(opBr, f.depth(len(f.labels)-s.label, 1)+1)
 	f.op(opEnd)
+	rounds := f.low(f.int(opSub, s.index, f.get(s.start)))
+	if s.step > 1 {
+		rounds = f.int(opDivU, rounds, const32(s.step))
+	}
+	f.set(f.countdown, f.int(opSub, f.get(f.countdown), rounds))
 }
 
 // countRound starts another round of a loop whose label has a number: of the inner one while the count lasts.
