@@ -123,3 +123,49 @@ func TestRun(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestShapes: slices and memrefs have the sizes that the source says, also when the pipeline is one of the user's own, and messages are
+// in its terms.
+func TestShapes(t *testing.T) {
+	m, err := ods.Parse(ods.NewContext(), "shapes.mlir", `func.func @norm(%rows: memref<?x4xf32>, %row: index, %weights: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %rows[%row, %c0] : memref<?x4xf32>
+  %w = memref.load %weights[%c0] : memref<4xf32>
+  %r = arith.mulf %x, %w : f32
+  return %r : f32
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := m.String()
+	for _, pipeline := range []string{"", "canonicalize,expand-strided-metadata,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,cse,canonicalize"} {
+		e, err := ods.Compile(t.Context(), m, pipeline, engine.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		norm, err := engine.Func[func(*engine.Memref[float32], int, []float32) (float32, error)](e, "norm")
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, err := engine.NewMemref(e, []float32{1, 2, 3, 4, 5, 6, 7, 8}, 2, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v, err := norm(rows, 1, []float32{2, 0, 0, 0}); v != 10 || err != nil {
+			t.Errorf("got %v, %v", v, err)
+		}
+		_, err = norm(rows, 1, []float32{2, 0, 0})
+		if want := "argument #2 of '@norm' is a memref<4xf32>, and what is passed has 3 elements"; err == nil || err.Error() != want {
+			t.Errorf("got %v\nexpected %s", err, want)
+		}
+		_, err = engine.Func[func(*engine.Memref[float32], int) float32](e, "norm")
+		if want := "'@norm' has type (memref<?x4xf32>, index, memref<4xf32>) -> f32, which is no func(*engine.Memref[float32], int) float32: " +
+			"parameter #2 of type memref<4xf32> is missing"; err == nil || err.Error() != want {
+			t.Errorf("got %v\nexpected %s", err, want)
+		}
+	}
+	if m.String() != before {
+		t.Errorf("got %s", m)
+	}
+}

@@ -231,7 +231,7 @@ func (c *copier) header(op *Operation) *Operation {
 		}
 	}
 	if x := op.ext; x != nil {
-		n.ext = &opExt{discardable: x.discardable, props: x.props}
+		n.ext = &opExt{discardable: x.discardable, props: x.props, source: x.source}
 		if len(x.regions) > 0 {
 			n.ext.regions = make([]Region, len(x.regions))
 			for i := range n.ext.regions {

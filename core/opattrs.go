@@ -178,3 +178,15 @@ func (op *Operation) OpaqueProperties() Attribute {
 
 // SetOpaqueProperties sets the properties attribute of an unregistered operation.
 func (op *Operation) SetOpaqueProperties(a Attribute) { op.extension(nil).props = a }
+
+// SourceType returns the type that a function had before a conversion lowered it, nil when nobody has said. It is no part of the program: neither text nor
+// bytecode has it, and operations that differ in it only are the same. Copies have it, too.
+func (op *Operation) SourceType() *FunctionType {
+	if op.ext == nil {
+		return nil
+	}
+	return op.ext.source
+}
+
+// SetSourceType says which type a function had before it was lowered, for messages and checks in the terms of the source.
+func (op *Operation) SetSourceType(t *FunctionType) { op.extension(nil).source = t }

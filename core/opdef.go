@@ -110,6 +110,8 @@ type SlotDef struct {
 	Constraint *AttrConstraint
 	// Segments marks segment sizes, which are an implementation detail of the generic form.
 	Segments bool
+	// Dictated marks segment sizes that the declarative format cannot tell, so that its dictionary of attributes has them.
+	Dictated bool
 	// Prop is set for a property that is no attribute. Its attribute form is stored.
 	Prop *Prop
 	// Place is the position of the property among those of the definition as that lists them, which is their order in

@@ -55,6 +55,7 @@ type opExt struct {
 	successors  []BlockUse
 	discardable []NamedAttr // sorted by name
 	props       Attribute   // properties of an unregistered operation, any attribute
+	source      *FunctionType
 }
 
 // OperationState collects the parts of an operation before it is made. The zero value with Info and Loc set describes

@@ -6,9 +6,9 @@ import (
 )
 
 // ErrBusy is the error of a call of an engine that is in a call of another goroutine, or, interpreting, in the call of a
-// function of Go. An engine has one memory and one stack; a program that computes in several goroutines makes an engine
-// for each of them.
-var ErrBusy = errors.New("the engine is in another call; make an engine for each goroutine, or let one wait for the other")
+// function of Go. An engine has one memory and one stack; a program that computes in several goroutines makes an instance
+// for each of them, see [Engine.NewInstance].
+var ErrBusy = errors.New("the engine is in another call; make an instance for each goroutine (Engine.NewInstance), or let one wait for the other")
 
 // activity is what an engine is doing.
 type activity struct{ state atomic.Int32 }

@@ -83,6 +83,7 @@ const (
 	opUnreachable                //
 	opStackSave                  // dst = mark of the stack
 	opStackRestore               // a
+	opPay                        // imm: how many instructions it stands for
 )
 
 // shape says which fields of an instruction are slots.
@@ -123,7 +124,7 @@ var shapes = [...]shape{
 	opBrEq: readsA | readsB, opBrNe: readsA | readsB, opBrUlt: readsA | readsB, opBrUle: readsA | readsB, opBrSlt: readsA | readsB,
 	opBrSle: readsA | readsB,
 	opJump:  0, opBranch: readsA, opSwitch: readsA, opCall: readsA, opReturn: 0,
-	opUnreachable: 0, opStackSave: writes, opStackRestore: readsA,
+	opUnreachable: 0, opStackSave: writes, opStackRestore: readsA, opPay: 0,
 }
 
 // instr is one instruction.
@@ -203,6 +204,9 @@ type function struct {
 	// run is the compiled code in mode JIT, and effects says whether it may write memory.
 	run     Code
 	effects uint8
+	// source is what it was before it was lowered, see [Engine.sourceOf], which has looked when sourceKnown is set.
+	source      *source
+	sourceKnown bool
 
 	compiled bool
 	code     []instr

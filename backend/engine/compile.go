@@ -51,8 +51,8 @@ type stub struct {
 	succ  int
 }
 
-// compile translates the body of a function.
-func (e *Engine) compile(f *function) error {
+// translate translates the body of a function.
+func (e *Engine) translate(f *function) error {
 	c := &compiler{e: e, f: f, err: core.NewReporter(e.ctx), vals: map[*core.Value]slotList{}, consts: map[uint64]int32{},
 		starts: map[*core.Block]int32{}}
 	region := f.op.Region(0)
@@ -217,10 +217,22 @@ func (c *compiler) generic(out, in []int32, run func(m *machine, in, out []uint6
 }
 
 // cost is how many instructions a jump at the end of the block stands for.
-func (c *compiler) cost() uint8 { return uint8(min(len(c.f.code)-c.from+1, 255)) }
+func (c *compiler) cost() uint8 { return uint8(min(len(c.f.code)-c.from+1, maxCost)) }
+
+// maxCost is what a jump can cost.
+const maxCost = 255
+
+// payLong emits the payment for a block that is too long for the jump at its end, as those that compute large vectors are.
+func (c *compiler) payLong() {
+	if n := len(c.f.code) - c.from; n >= maxCost {
+		c.emit(instr{op: opPay, imm: uint64(n)})
+		c.from = len(c.f.code)
+	}
+}
 
 // branch emits the jump at the end of a block.
 func (c *compiler) branch(op *core.Operation) {
+	c.payLong()
 	switch {
 	case op.Is(&llvm.BrDef):
 		c.jump(op)
@@ -260,6 +272,7 @@ func (c *compiler) compareAndBranch(op *core.Operation) bool {
 func (c *compiler) jump(op *core.Operation) {
 	cost := c.cost()
 	c.moves(op, 0)
+	c.payLong()
 	at := c.emit(instr{op: opJump, cost: cost})
 	c.patches = append(c.patches, patch{at: at, which: 2, block: op.Successor(0)})
 }
@@ -306,8 +319,9 @@ func (c *compiler) edges() {
 		start := c.starts[block]
 		if block.NumArgs() > 0 {
 			start = int32(len(c.f.code))
-			c.loc = s.term.Loc()
+			c.loc, c.from = s.term.Loc(), len(c.f.code)
 			c.moves(s.term, s.succ)
+			c.payLong()
 			at := c.emit(instr{op: opJump})
 			c.patches = append(c.patches, patch{at: at, which: 2, block: block})
 		}

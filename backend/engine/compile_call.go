@@ -23,6 +23,7 @@ func (c *compiler) returnOp(op *core.Operation) bool {
 		slots = c.of(op.Operand(0))
 	}
 	c.f.returns = append(c.f.returns, c.pool(slots))
+	c.payLong()
 	c.emit(instr{op: opReturn, c: int32(len(c.f.returns) - 1), cost: c.cost()})
 	return true
 }
@@ -30,6 +31,7 @@ func (c *compiler) returnOp(op *core.Operation) bool {
 // call emits a call of a symbol, or of the address that is the first operand.
 func (c *compiler) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Value) bool {
 	k := call{}
+	c.payLong()
 	in := instr{op: opCall, cost: c.cost()}
 	if sym != nil {
 		if k.callee = c.e.callee(sym.Root()); k.callee == nil {

@@ -259,6 +259,15 @@ func (c *compiler) wideBinary(l *leaf, b binaryOp, out []int32, in [][]int32, fl
 		}
 		return o
 	})
+	if (b.op == opMul || isDivision(b.op)) && n > 2*bytesPerStep {
+		run := g.run
+		g.run = func(m *machine, in, out []uint64) outcome {
+			if err := m.pay(4 * uint64(n) * uint64(n)); err != nil { // each word meets each
+				return trapf(err)
+			}
+			return run(m, in, out)
+		}
+	}
 	if isDivision(b.op) {
 		g.strict = "division by a poison value"
 	}

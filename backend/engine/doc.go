@@ -40,5 +40,5 @@
 // frames with poison in them, trap.go errors and their notes, memory.go memory, library*.go the external functions.
 //
 // An Engine is used by one goroutine at a time, and a call from a second one is [ErrBusy]; engines are independent of each
-// other.
+// other. [Engine.NewInstance] makes one for each goroutine, of the same code.
 package engine

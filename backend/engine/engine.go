@@ -41,6 +41,7 @@ type Options struct {
 // Engine holds a module and its memory. Globals keep their values from call to call.
 type Engine struct {
 	activity
+	module    *core.Operation
 	ctx       *core.Context
 	o         Options
 	layout    *layout.Layout
@@ -57,6 +58,8 @@ type Engine struct {
 	program Program
 	shared  map[uint64]*loan
 	lent    map[*loan]int
+	// code is what instances share.
+	code *sharedCode
 }
 
 // New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An
@@ -68,6 +71,7 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.Stderr == nil {
 		o.Stderr = io.Discard
 	}
+	o.Stdout, o.Stderr = oneAtATime(o.Stdout, o.Stderr)
 	if o.MaxDepth == 0 {
 		o.MaxDepth = 1 << 20
 	}
@@ -77,7 +81,13 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.MaxMemory == 0 {
 		o.MaxMemory = 4 << 30
 	}
-	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{},
+	return prepare(module, o, &sharedCode{functions: map[string]*function{}}, nil)
+}
+
+// prepare makes an engine with options that have no defaults any more. Code that other instances have is used again: that of
+// the interpreter, or the program of one of them.
+func prepare(module *core.Operation, o Options, code *sharedCode, program Program) (*Engine, error) {
+	e := &Engine{module: module, code: code, ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{},
 		globalTypes: map[string]core.Type{}, types: map[core.Type][]leaf{}}
 	e.m = machine{e: e, ctx: context.Background()}
 	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory, pay: e.m.pay}
@@ -104,7 +114,7 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	}
 	if o.Mode == JIT {
 		e.shared, e.lent = map[uint64]*loan{}, map[*loan]int{}
-		if err := e.compileModule(module, r); err != nil {
+		if err := e.compileModule(module, program, r); err != nil {
 			return nil, err
 		}
 		return e, nil
@@ -218,6 +228,9 @@ func (e *Engine) callValues(ctx context.Context, name string, args []Value) ([]V
 		if err := a.put(leaves, words[n:], flags[n:]); err != nil {
 			return nil, fmt.Errorf("argument #%d of '@%s' has type %s: %w", i, name, f.params[i], err)
 		}
+	}
+	if err := e.checkMemrefs(f, words); err != nil {
+		return nil, err
 	}
 	for _, x := range flags {
 		bad = bad || x != 0

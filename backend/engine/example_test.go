@@ -3,6 +3,7 @@ package engine_test
 import (
 	"context"
 	"fmt"
+	"sync"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
@@ -103,4 +104,38 @@ llvm.func @second() -> f64 {
 	fmt.Println(second(), err)
 	// Output:
 	// 0.5 <nil>
+}
+
+// Instances of a program share its code and nothing else, so that goroutines execute it at the same time.
+func ExampleEngine_NewInstance() {
+	e := load(`llvm.mlir.global internal @total(0 : i64) : i64
+llvm.func @add(%x: i64) -> i64 {
+  %p = llvm.mlir.addressof @total : !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> i64
+  %1 = llvm.add %0, %x : i64
+  llvm.store %1, %p : i64, !llvm.ptr
+  llvm.return %1 : i64
+}`, engine.Options{})
+	totals := make([]int64, 3)
+	var group sync.WaitGroup
+	for i := range totals {
+		group.Go(func() {
+			instance, err := e.NewInstance()
+			if err != nil {
+				panic(err)
+			}
+			defer instance.Close()
+			add, err := engine.Func[func(int64) int64](instance, "add")
+			if err != nil {
+				panic(err)
+			}
+			for range 100 {
+				totals[i] = add(int64(i))
+			}
+		})
+	}
+	group.Wait()
+	fmt.Println(totals)
+	// Output:
+	// [0 100 200]
 }

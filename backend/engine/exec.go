@@ -379,6 +379,12 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				m.mem.here = f.locs[pc-1]
 				m.releaseStack(int(n))
 			}
+		case opPay:
+			if m.steps -= int64(in.imm); m.steps < 0 {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, pc-1, err)
+				}
+			}
 		}
 		if poison {
 			// The operands are as before: no instruction that makes poison writes to one of its own.

@@ -27,7 +27,9 @@ var (
 // Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64, complex64 and complex128 are
 // complex<f32> and complex<f64>. Kinds of floats that Go does not have, such as f16, are the unsigned integer of their
 // size, which holds their bits. A []T is a memref of one dimension and a *[Memref] one of any, as
-// finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of type []T is not copied: the program works
+// finalize-memref-to-llvm and convert-func-to-llvm pass them. The latter keeps the type that the function had before, which
+// F is checked against, and in whose terms messages speak; the sizes, strides and offsets that it has are checked at each
+// call. An argument of type []T is not copied: the program works
 // on the slice, and must not keep it. Compiled code works on a copy, which is written back, unless the slice is one of
 // [Memref.Data] of [Alloc]. As a result it is a copy, and the memory, which is the caller's, is freed; a *Memref is left
 // to its [Memref.Free].
@@ -49,15 +51,24 @@ func Func[F any](e *Engine, name string) (F, error) {
 		return none, err
 	}
 	f := e.functions[name]
-	ranks, err := s.match(params)
-	if err == nil {
-		err = s.matchResults(e.results(f), f.result)
-	}
-	if err == nil {
-		err = s.checkElements(f, ranks)
-	}
-	if err != nil {
-		return none, fmt.Errorf("'@%s' has type %s, which is no %s: %w", name, f.typeText(), t, err)
+	if src := e.sourceOf(f); src != nil {
+		if _, err = src.match(s, params); err == nil {
+			err = src.matchResults(s, e.results(f), f.result)
+		}
+		if err != nil {
+			return none, fmt.Errorf("'@%s' has type %s, which is no %s: %w", name, src.typ, t, err)
+		}
+	} else {
+		ranks, err := s.match(params)
+		if err == nil {
+			err = s.matchResults(e.results(f), f.result)
+		}
+		if err == nil {
+			err = s.checkElements(f, ranks)
+		}
+		if err != nil {
+			return none, fmt.Errorf("'@%s' has type %s, which is no %s: %w", name, f.typeText(), t, err)
+		}
 	}
 	if e.program != nil {
 		if _, err := e.codeOf(f); err != nil {
@@ -175,7 +186,7 @@ func (s *signature) match(types []core.Type) ([]int, error) {
 			if at == len(types) {
 				found = append(found, append([]int(nil), ranks...))
 			} else {
-				fail(fmt.Errorf("parameter #%d of type %s is too many", at, types[at]))
+				fail(tooMany(types, at))
 			}
 			return
 		}
@@ -209,6 +220,14 @@ func (s *signature) match(types []core.Type) ([]int, error) {
 		return found[0], nil
 	}
 	return nil, errors.New("the ranks of the memrefs can be told apart in several ways; use Engine.Call with Memref.Args")
+}
+
+// tooMany says that a Go function has no parameter for those of a lowered function from at on.
+func tooMany(types []core.Type, at int) error {
+	if isDescriptor(types[at:], 0) {
+		return fmt.Errorf("the memref that begins with parameter #%d has no parameter in Go", at)
+	}
+	return fmt.Errorf("parameter #%d of type %s is too many", at, types[at])
 }
 
 // matchResults checks the results of a lowered function: the parts of its struct, or whole.

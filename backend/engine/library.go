@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"math"
@@ -162,11 +163,18 @@ func (c *ExternalCall) printf(at int, w io.Writer) (Value, error) {
 	if err != nil {
 		return void, err
 	}
-	var b strings.Builder
+	b := text{write: func(s string) error { return writeTo(w, s) }, pay: c.Pay}
 	next := at + 1
 	for i := 0; i < len(format); i++ {
 		if format[i] != '%' {
-			b.WriteByte(format[i])
+			n := bytes.IndexByte(format[i:], '%')
+			if n < 0 {
+				n = len(format) - i
+			}
+			if err := b.add(string(format[i : i+n])); err != nil {
+				return void, err
+			}
+			i += n - 1
 			continue
 		}
 		start := i
@@ -183,7 +191,9 @@ func (c *ExternalCall) printf(at int, w io.Writer) (Value, error) {
 		}, string(format[start:i]))
 		verb := format[i]
 		if verb == '%' {
-			b.WriteByte('%')
+			if err := b.add("%"); err != nil {
+				return void, err
+			}
 			continue
 		}
 		s, err := c.format(spec, verb, next)
@@ -191,9 +201,34 @@ func (c *ExternalCall) printf(at int, w io.Writer) (Value, error) {
 			return void, err
 		}
 		next++
-		b.WriteString(s)
+		if err := b.add(s); err != nil {
+			return void, err
+		}
 	}
-	return Int(num.NewSigned(32, int64(b.Len()))), writeTo(w, b.String())
+	return Int(num.NewSigned(32, int64(b.size))), b.flush()
+}
+
+// text is output that is written in pieces, so that it does not become long, and paid for.
+type text struct {
+	b     strings.Builder
+	size  int
+	write func(s string) error
+	pay   func(bytes uint64) error
+}
+
+func (t *text) add(s string) error {
+	t.b.WriteString(s)
+	t.size += len(s)
+	if err := t.pay(uint64(len(s))); err != nil || t.b.Len() < 1<<16 {
+		return err
+	}
+	return t.flush()
+}
+
+func (t *text) flush() error {
+	err := t.write(t.b.String())
+	t.b.Reset()
+	return err
 }
 
 // format formats one argument of printf.

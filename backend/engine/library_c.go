@@ -65,8 +65,15 @@ func (c *ExternalCall) compare(read func(p uint64) ([]byte, error)) (Value, erro
 // cStringUpTo reads the bytes up to a zero or to a number of them.
 func (m *memory) cStringUpTo(p, n uint64) ([]byte, error) {
 	a, off := m.at(p), p&(1<<offsetBits-1)
-	if a != nil && off+n <= uint64(len(a.data)) && bytes.IndexByte(a.data[off:off+n], 0) < 0 {
-		return a.data[off : off+n], nil
+	if a != nil && n <= uint64(len(a.data)) && off+n <= uint64(len(a.data)) {
+		if err := m.pieces(n, false, func(_, _ uint64) {}); err != nil {
+			return nil, err
+		}
+		s := a.data[off : off+n]
+		if i := bytes.IndexByte(s, 0); i >= 0 {
+			s = s[:i]
+		}
+		return s, nil
 	}
 	s, err := m.cString(p)
 	return s[:min(uint64(len(s)), n)], err

@@ -50,7 +50,7 @@ type Host struct {
 // results replace the first words. The context ends the execution early.
 type Code func(ctx context.Context, words []uint64) error
 
-// Program is a module as compiled code with its memory. It is used by one goroutine at a time.
+// Program is a module as compiled code with its memory. It is used by one goroutine at a time, except for NewInstance.
 type Program interface {
 	// Function returns the code of a function that the module defines, nil when it cannot be called from Go. An error of
 	// the code is a [Trap] when the program was stopped because of what it did. A function can be called while another call
@@ -65,7 +65,10 @@ type Program interface {
 	Global(name string) (p uint64, ok bool)
 	// Leaks returns where memory in use was allocated, and how many bytes; ok is false when the program does not know.
 	Leaks() (list []Leak, ok bool)
-	// Close releases the code and the memory.
+	// NewInstance makes another program of the same code, with memory of its own, whose globals have their first values. The two
+	// can be used at the same time, each by one goroutine; NewInstance can be called while the program is used.
+	NewInstance(h *Host) (Program, error)
+	// Close releases the memory, and the code when no other instance has it.
 	Close() error
 }
 
@@ -101,8 +104,8 @@ func (t *Trap) Error() string { return t.Reason }
 // Unwrap returns Err.
 func (t *Trap) Unwrap() error { return t.Err }
 
-// compileModule makes the engine one that executes compiled code.
-func (e *Engine) compileModule(module *core.Operation, r *core.Reporter) error {
+// compileModule makes the engine one that executes compiled code: a new instance of a program, or a new one.
+func (e *Engine) compileModule(module *core.Operation, from Program, r *core.Reporter) error {
 	if e.o.Compiler == nil {
 		return errors.New(`engine.JIT needs a compiler: import "github.com/odsgen/ods/backend/jit" and set Options.Compiler to jit.Compiler{}`)
 	}
@@ -110,8 +113,13 @@ func (e *Engine) compileModule(module *core.Operation, r *core.Reporter) error {
 		return r.List()
 	}
 	var err error
-	e.program, err = e.o.Compiler.Compile(module, &Host{Stdout: e.o.Stdout, Stderr: e.o.Stderr, MaxMemory: e.o.MaxMemory,
-		MaxSteps: e.o.MaxSteps, Check: e.o.Check, External: e.externalCode})
+	h := &Host{Stdout: e.o.Stdout, Stderr: e.o.Stderr, MaxMemory: e.o.MaxMemory, MaxSteps: e.o.MaxSteps, Check: e.o.Check,
+		External: e.externalCode}
+	if from != nil {
+		e.program, err = from.NewInstance(h)
+	} else {
+		e.program, err = e.o.Compiler.Compile(module, h)
+	}
 	if err != nil {
 		return err
 	}
@@ -183,6 +191,9 @@ func (e *Engine) callCompiled(ctx context.Context, f *function, args []Value, sh
 		if x := e.shared[a.Ptr]; x != nil && a.Kind == PtrKind {
 			shared = append(shared, x)
 		}
+	}
+	if err := e.checkMemrefs(f, words); err != nil {
+		return nil, err
 	}
 	if err := e.invoke(ctx, f, words, shared); err != nil {
 		return nil, err
@@ -404,6 +415,9 @@ func (e *Engine) Invoke(ctx context.Context, name string, words []uint64) error 
 	defer e.leave(was)
 	if e.program != nil {
 		if err := e.construct(ctx); err != nil {
+			return err
+		}
+		if err := e.checkMemrefs(f, words); err != nil {
 			return err
 		}
 		return e.invoke(ctx, f, words, nil)

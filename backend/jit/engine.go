@@ -2,8 +2,10 @@ package jit
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
+	"sync/atomic"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/wasm"
@@ -27,11 +29,21 @@ type Compiler struct {
 // program implements engine.Program, and host.Machine for the part of it that the host has.
 type program struct {
 	*host.Program
+	code     *code
 	runtime  wazero.Runtime
 	instance api.Module
 	memory   *memory
 	stack    api.MutableGlobal
 	site     api.Global // nil when the program has none
+	closed   bool
+}
+
+// code is what the instances of a program share: machine code, which stays until the last of them is closed.
+type code struct {
+	binary []byte
+	check  bool
+	cache  wazero.CompilationCache
+	users  atomic.Int32
 }
 
 // page is the size of a page of memory.
@@ -43,9 +55,27 @@ func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Progra
 	if err != nil {
 		return nil, err
 	}
-	p := &program{Program: shared, memory: &memory{max: shared.MaxMemory, whole: h.Check}}
+	all := &code{binary: withOffsets(shared.Wasm.Binary), check: h.Check, cache: wazero.NewCompilationCache()}
+	all.users.Store(1)
+	return instantiate(shared, all)
+}
+
+// NewInstance implements engine.Program.
+func (p *program) NewInstance(h *engine.Host) (engine.Program, error) {
+	for n := p.code.users.Load(); n > 0; n = p.code.users.Load() {
+		if p.code.users.CompareAndSwap(n, n+1) {
+			return instantiate(p.Another(h), p.code)
+		}
+	}
+	return nil, errors.New("the program is closed")
+}
+
+// instantiate makes a program of code, one of whose users it is. Each has a runtime of its own, which compiles nothing that the code has already.
+func instantiate(shared *host.Program, c *code) (engine.Program, error) {
+	p := &program{Program: shared, code: c, memory: &memory{max: shared.MaxMemory, whole: c.check}}
 	ctx := experimental.WithMemoryAllocator(context.Background(), p.memory)
-	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(uint32((shared.MaxMemory + page - 1) / page)).WithDebugInfoEnabled(true)
+	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(uint32((shared.MaxMemory + page - 1) / page)).WithDebugInfoEnabled(true).
+		WithCompilationCache(c.cache)
 	p.runtime = wazero.NewRuntimeWithConfig(ctx, config)
 	if err := p.load(ctx); err != nil {
 		p.Close()
@@ -59,7 +89,7 @@ func (p *program) load(ctx context.Context) error {
 	if err := p.provide(ctx); err != nil {
 		return err
 	}
-	compiled, err := p.runtime.CompileModule(ctx, withOffsets(p.Wasm.Binary))
+	compiled, err := p.runtime.CompileModule(ctx, p.code.binary)
 	if err != nil {
 		return fmt.Errorf("the translated module is refused, which is a bug: %w", err)
 	}
@@ -109,7 +139,17 @@ func (p *program) provide(ctx context.Context) error {
 func valTypes(s string) []api.ValueType { return []api.ValueType(s) }
 
 // Close implements engine.Program.
-func (p *program) Close() error { return p.runtime.Close(context.Background()) }
+func (p *program) Close() error {
+	if p.closed {
+		return nil
+	}
+	p.closed = true
+	err := p.runtime.Close(context.Background())
+	if p.code.users.Add(-1) == 0 {
+		err = errors.Join(err, p.code.cache.Close(context.Background()))
+	}
+	return err
+}
 
 // Memory implements engine.Program.
 func (p *program) Memory() []byte { return p.memory.buf }

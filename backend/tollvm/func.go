@@ -134,6 +134,7 @@ func (t *TypeConverter) ConvertFunction(f *core.Operation, rw *conversion.Rewrit
 	name, _ := f.SymbolName()
 	made := llvm.LLVMFunc{SymName: name, FunctionType: s.typ, Linkage: linkage, Attrs: functionAttrs(f)}.Build(&rw.Builder)
 	made.Op.SetSymbolVisibility(f.SymbolVisibility())
+	made.Op.SetSourceType(ft)
 	if f.DiscardableAttr(attrReadnone) != nil {
 		made.SetMemoryEffectsAttr(llvm.GetMemoryEffectsAttr(t.ctx, 0, 0, 0, 0, 0, 0))
 	}

@@ -62,6 +62,15 @@ func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Progra
 	if err != nil {
 		return nil, err
 	}
+	return instantiate(shared, api, h)
+}
+
+// NewInstance implements engine.Program. The JavaScript engine compiles the code again.
+func (p *program) NewInstance(h *engine.Host) (engine.Program, error) {
+	return instantiate(p.Another(h), js.Global().Get("WebAssembly"), h)
+}
+
+func instantiate(shared *host.Program, api js.Value, h *engine.Host) (engine.Program, error) {
 	p := &program{Program: shared}
 	p.callback = js.FuncOf(p.called)
 	if err := p.load(api, ticks(h.MaxSteps)); err != nil {

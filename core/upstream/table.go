@@ -35,6 +35,9 @@ const (
 	DoubleRounding        Place = "Integers that are rounded twice"
 	ZeroExtrema           Place = "Extrema of zeros"
 	InvariantNames        Place = "invariant accesses under other names"
+	ExpressionText        Place = "text of expressions"
+	OpenEnd               Place = "text that ends where operands may follow"
+	RequiredGroup         Place = "segments without a required operand"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -273,6 +276,28 @@ func Differences() []Difference {
 			Upstream: "Hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
 			Ours:     "Hoists where nothing else in the loop may touch the memory.",
 			Example:  loops + "invariant_names.mlir",
+		},
+		{
+			Place: ExpressionText, Where: []string{"emitc.expression"}, Report: "https://github.com/llvm/llvm-project/issues/172952",
+			Upstream: "Names the arguments of an expression after its operands, also where two operands are one value, and writes neither `noinline` nor " +
+				"attributes. The text cannot be read, or says something else.",
+			Ours:    "Such an expression is written in generic form, and `noinline` is written.",
+			Example: "defs/emitc/testdata/beyond/expression.mlir",
+		},
+		{
+			Place: OpenEnd, Where: []string{"vector.print", "transform.print", "transform.alternatives", "nvgpu.device_async_create_group",
+				"shape.assuming_all", "declarative formats"},
+			Upstream: "Where the text of an operation ends in operands that are absent, and the next operation has results, the name of the first one is " +
+				"read as an operand.",
+			Ours:    "The operation is written in generic form there.",
+			Example: "defs/vector/testdata/beyond/print.mlir",
+		},
+		{
+			Place: RequiredGroup, Where: []string{"operandSegmentSizes", "resultSegmentSizes"},
+			Upstream: "Verifiers accept segment sizes by which a required operand or result is absent or there twice, and take its neighbour for it.",
+			Ours:     "That is an error.",
+			Example:  "tests/generic/testdata/beyond/segments.mlir",
+			Always:   true,
 		},
 	}
 }

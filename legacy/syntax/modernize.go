@@ -40,7 +40,7 @@ func (r *reader) collectNames() {
 		if s >= len(r.text) {
 			return
 		}
-		if e <= at && e <= s {
+		if e <= at || e <= s { // what is no token has no end
 			e = max(s, at) + 1
 		}
 		switch tok := r.text[s:e]; {

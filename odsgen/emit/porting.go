@@ -55,7 +55,7 @@ func harmless(s *source, h hookLine, params, results []string) string {
 		return "return a0.GenericOperationParts(a1)"
 	case len(params) > 1 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation" &&
 		(len(params) > 2 || strings.HasPrefix(h.iface, "Custom")): // a directive of a format
-		return "a0.Unwritten()"
+		return "a0.GenericInstead()"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation":
 		return "a0.GenericOp(a1, false)"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && strings.HasSuffix(params[1], "Op"):

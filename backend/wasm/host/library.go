@@ -209,6 +209,9 @@ func (c *hostCall) puts() error {
 		return err
 	}
 	c.Stack[0] = 0
+	if err := c.pay(uint64(len(s))); err != nil {
+		return err
+	}
 	return c.print(string(s) + "\n")
 }
 
@@ -239,11 +242,14 @@ func (c *hostCall) compare(whole bool) error {
 		var err error
 		if whole {
 			x[i], err = c.p.bytes(c.Stack[i], c.Stack[2])
-		} else if x[i], err = c.p.cString(c.Stack[i]); len(c.imp.Params) > 2 {
-			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
+		} else {
+			x[i], err = c.p.cString(c.Stack[i])
 		}
 		if err == nil {
 			err = c.pay(uint64(len(x[i])))
+		}
+		if !whole && len(c.imp.Params) > 2 {
+			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
 		}
 		if err != nil {
 			return err
@@ -313,10 +319,32 @@ func (c *hostCall) printf(w io.Writer, format, args uint64) error {
 	if err != nil {
 		return err
 	}
+	f = bytes.Clone(f) // writing may let the program's memory move
+	if err := c.pay(uint64(len(f))); err != nil {
+		return err
+	}
 	var b strings.Builder
+	size := 0
+	add := func(s string) error {
+		b.WriteString(s)
+		size += len(s)
+		if err := c.pay(uint64(len(s))); err != nil || b.Len() < 1<<16 {
+			return err
+		}
+		s = b.String()
+		b.Reset()
+		return write(w, s)
+	}
 	for i := 0; i < len(f); i++ {
 		if f[i] != '%' {
-			b.WriteByte(f[i])
+			n := bytes.IndexByte(f[i:], '%')
+			if n < 0 {
+				n = len(f) - i
+			}
+			if err := add(string(f[i : i+n])); err != nil {
+				return err
+			}
+			i += n - 1
 			continue
 		}
 		start := i
@@ -326,7 +354,9 @@ func (c *hostCall) printf(w io.Writer, format, args uint64) error {
 			break
 		}
 		if f[i] == '%' {
-			b.WriteByte('%')
+			if err := add("%"); err != nil {
+				return err
+			}
 			continue
 		}
 		spec := string(f[start:i])
@@ -344,9 +374,11 @@ func (c *hostCall) printf(w io.Writer, format, args uint64) error {
 			return err
 		}
 		args += 8
-		b.WriteString(s)
+		if err := add(s); err != nil {
+			return err
+		}
 	}
-	c.Stack[0] = uint64(b.Len())
+	c.Stack[0] = uint64(size)
 	return write(w, b.String())
 }
 

@@ -64,7 +64,7 @@ type Program struct {
 // Compile translates a module of the llvm dialect, which it leaves as it is. An error is a diag.List with the places of
 // what cannot be translated.
 func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error) {
-	p := &Program{h: h, source: module, ctx: context.Background(), MaxMemory: min(h.MaxMemory, maxMemory-page)}
+	p := &Program{source: module, MaxMemory: min(h.MaxMemory, maxMemory-page)}
 	if h.Check {
 		p.MaxMemory = min(p.MaxMemory, checkedMemory)
 	}
@@ -79,12 +79,17 @@ func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error
 		r.Errorf(module.Loc(), "out of memory: global variables and the stack take %d bytes, limit %d", base, p.MaxMemory)
 		return nil, r.List()
 	}
-	p.heap = newHeap(uint64(p.Wasm.HeapBase))
+	return p.Another(h), nil
+}
+
+// Another returns the host's part of another program of the same code, which shares the translated module only.
+func (p *Program) Another(h *engine.Host) *Program {
+	q := &Program{h: h, source: p.source, ctx: context.Background(), Wasm: p.Wasm, MaxMemory: p.MaxMemory, heap: newHeap(uint64(p.Wasm.HeapBase))}
 	if h.Check {
-		p.check = &checker{p: p}
-		p.heap.gap, p.heap.quarantine = gap, quarantine
+		q.check = &checker{p: q}
+		q.heap.gap, q.heap.quarantine = gap, quarantine
 	}
-	return p, nil
+	return q
 }
 
 // Start is called when the machine has loaded the program, before any function of it is called.
