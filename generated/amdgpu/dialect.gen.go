@@ -71,6 +71,11 @@ type MakeDmaBaseVerifier interface {
 	VerifyMakeDmaBase(op MakeDmaBaseOp, r *core.Reporter) bool
 }
 
+// MakeDmaDescriptorFolder folds amdgpu.make_dma_descriptor.
+type MakeDmaDescriptorFolder interface {
+	FoldMakeDmaDescriptor(op MakeDmaDescriptorOp, in *core.FoldIn) core.Fold
+}
+
 // MakeDmaDescriptorVerifier checks amdgpu.make_dma_descriptor before its nested operations.
 type MakeDmaDescriptorVerifier interface {
 	VerifyMakeDmaDescriptor(op MakeDmaDescriptorOp, r *core.Reporter) bool
@@ -79,6 +84,11 @@ type MakeDmaDescriptorVerifier interface {
 // MakeGatherDmaBaseVerifier checks amdgpu.make_gather_dma_base before its nested operations.
 type MakeGatherDmaBaseVerifier interface {
 	VerifyMakeGatherDmaBase(op MakeGatherDmaBaseOp, r *core.Reporter) bool
+}
+
+// MakeGatherDmaDescriptorFolder folds amdgpu.make_gather_dma_descriptor.
+type MakeGatherDmaDescriptorFolder interface {
+	FoldMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, in *core.FoldIn) core.Fold
 }
 
 // MakeGatherDmaDescriptorVerifier checks amdgpu.make_gather_dma_descriptor before its nested operations.
@@ -180,8 +190,10 @@ type Hooks interface {
 	GatherToLDSVerifier
 	MFMAVerifier
 	MakeDmaBaseVerifier
+	MakeDmaDescriptorFolder
 	MakeDmaDescriptorVerifier
 	MakeGatherDmaBaseVerifier
+	MakeGatherDmaDescriptorFolder
 	MakeGatherDmaDescriptorVerifier
 	PackedScaledTruncVerifier
 	PackedStochRoundFp8Verifier
