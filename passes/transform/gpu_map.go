@@ -44,7 +44,8 @@ func applyMapToBlocks(c *Call, target *core.Operation) ([]any, Outcome) {
 		rw.SetBefore(loop.Op)
 		rw.SetLoc(target.Loc())
 		one := arith.NewConstant(&rw.Builder, rw.Context().IndexAttr(1)).Result()
-		launch = gpu.NewLaunch(&rw.Builder, nil, one, one, one, one, one, one)
+		launch = gpu.Launch{GridSizeX: one, GridSizeY: one, GridSizeZ: one, BlockSizeX: one, BlockSizeY: one, BlockSizeZ: one,
+			Attrs: []core.NamedAttr{{Name: "workgroup_attributions", Value: rw.Context().IntegerAttr(rw.Context().I64(), 0)}}}.Build(&rw.Builder)
 		body := launch.Body().Entry()
 		if body == nil {
 			types := slices.Repeat([]core.Type{rw.Context().Index()}, 12)
