@@ -124,7 +124,8 @@ type SlotDef struct {
 func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || d.Prop.hasDefault() }
 
 // InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
-// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [StaticOpInterface] and [DialectInterface].
+// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [StaticOpInterface] and [DialectInterface]. It is nil
+// where an operation implements an [OpInterface] without methods of its own, which any view does.
 type InterfaceImpl struct {
 	Key  any
 	Impl any

@@ -610,9 +610,15 @@ func TestBulk(t *testing.T) {
 		"memset":                `"llvm.intr.memset"(%p, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()`,
 		"memmove":               `"llvm.intr.memmove"(%p, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()`,
 		"memset of the library": `%q = llvm.call @memset(%p, %w, %n) : (!llvm.ptr, i32, i64) -> !llvm.ptr`,
+		"strncmp":               `%q = llvm.call @strncmp(%p, %p, %one) : (!llvm.ptr, !llvm.ptr, i64) -> i32`,
+		"printf": `%f = llvm.mlir.addressof @format : !llvm.ptr
+  %q = llvm.call @printf(%f, %w) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32`,
 	} {
 		program := `llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
+llvm.func @strncmp(!llvm.ptr, !llvm.ptr, i64) -> i32
+llvm.func @printf(!llvm.ptr, ...) -> i32
+llvm.mlir.global internal constant @format("%1000000d\00") : !llvm.array<10 x i8>
 llvm.func @f() {
   %n = llvm.mlir.constant(10000000 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -621,6 +627,11 @@ llvm.func @f() {
   %rounds = llvm.mlir.constant(200 : i64) : i64
   %zero = llvm.mlir.constant(0 : i64) : i64
   %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%p, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %end = llvm.mlir.constant(0 : i8) : i8
+  %k = llvm.sub %n, %one : i64
+  %last = llvm.getelementptr %p[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %end, %last : i8, !llvm.ptr
   llvm.br ^x(%zero : i64)
 ^x(%i: i64):
   ` + body + `

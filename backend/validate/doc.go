@@ -7,7 +7,7 @@
 //		fmt.Println(f)
 //	}
 //
-// Observable are the results of the function, the contents of memrefs that are results or arguments, what is printed,
+// Observable are the results of the function, the contents of memrefs that are results or arguments and of globals, what is printed,
 // calls of functions that the module only declares, in their order and with the contents of memrefs passed to them, and
 // whether and how the program ends early. Contents of tensors that are arguments are not: they are values.
 //

@@ -28,6 +28,8 @@ type fn struct {
 	scaled map[scaledIndex]*expr
 	// countdown is the local that counts until loops call the host, -1 when there is none.
 	countdown int
+	// uncounted is how many rounds of loops around a place there are at most that nobody counts, 0 for none.
+	uncounted uint64
 	// labels are the blocks and loops that are open, and level counts WebAssembly's, of which an interruptible loop is two.
 	labels []label
 	level  int
@@ -85,6 +87,7 @@ func (f *fn) set(n int, x *expr) {
 func (f *fn) translate(region *core.Region) bool {
 	f.here = region.Op().Loc()
 	f.vals, f.numbers, f.dispatch, f.frame, f.countdown = map[*core.Value][]*expr{}, map[*core.Block]int{}, -1, -1, -1
+	f.uncounted = 0
 	for _, a := range region.Entry().Args() {
 		if !f.parameter(a) {
 			return false
@@ -243,7 +246,15 @@ func (f *fn) nested(o opcode, s *shape.Stmt) bool {
 	outer := o == opLoop && f.countdown >= 0
 	var strip *strip
 	if outer {
-		strip = f.strip(s)
+		around := f.uncounted
+		defer func() { f.uncounted = around }()
+		if strip = f.strip(s); strip != nil && strip.few > 0 {
+			outer, f.uncounted, strip = false, max(around, 1)*strip.few, nil
+		} else {
+			f.uncounted = 0
+		}
+	}
+	if outer {
 		here := f.here
 		if b := f.nodes[s.Body[0].Node].block; b != nil {
 			f.here = b.First().Loc() // where the program is when it is stopped between two rounds

@@ -29,7 +29,7 @@ const TickEvery = 1 << 12
 const callsGlobal = 2
 
 // prepareChecks starts what counts: loops in a local, which costs next to nothing, and functions that call others, which
-// may be recursive, in a global.
+// may be recursive, in a global, where functions add the rounds of their loops when they return.
 func (f *fn) prepareChecks(body []shape.Stmt) {
 	if !f.m.o.Interruptible {
 		return
@@ -40,28 +40,52 @@ func (f *fn) prepareChecks(body []shape.Stmt) {
 	}
 	if f.callsOthers() {
 		left := f.local(i32)
-		f.set(left, f.int(opSub, &expr{op: opGlobalGet, typ: i32, imm: callsGlobal, bits: 32}, const32(1)))
+		f.set(left, f.int(opSub, calls(), const32(1)))
 		f.write(f.get(left))
 		f.indexed(opGlobalSet, callsGlobal)
-		f.tick(f.not(f.get(left)), func() {
-			f.write(const32(TickEvery))
-			f.indexed(opGlobalSet, callsGlobal)
-		})
+		f.tick(f.int(opLeS, f.get(left), const32(0)), func() { f.addCalls(const32(TickEvery)) })
 	}
+}
+
+// calls is the number in the global.
+func calls() *expr { return &expr{op: opGlobalGet, typ: i32, imm: callsGlobal, bits: 32} }
+
+// addCalls adds to the number in the global.
+func (f *fn) addCalls(n *expr) {
+	f.write(f.int(opAdd, calls(), n))
+	f.indexed(opGlobalSet, callsGlobal)
+}
+
+// settle takes the rounds of a function's loops since they called the host last from the number in the global, before the
+// function returns.
+func (f *fn) settle() {
+	if f.countdown < 0 {
+		return
+	}
+	f.addCalls(f.int(opSub, f.get(f.countdown), const32(TickEvery)))
+	f.tick(f.int(opLeS, calls(), const32(0)), func() { f.addCalls(const32(TickEvery)) })
 }
 
 // An interruptible loop is two of WebAssembly: the inner one goes on without calls, which would keep values out of
 // registers, until the count is at its end, and the outer one calls the host then. Where an index goes up to a bound in
-// constant steps, the inner loop has a nearer bound instead, and counts nothing.
+// constant steps, and nothing else ends the loop, the inner loop has a nearer bound instead, and its rounds are counted at
+// its end. Those of loops that are known to have few are not counted.
 
 // strip is a loop whose inner loop has a bound.
 type strip struct {
 	less                opcode
 	index, bound, limit *expr
 	step                uint64
+	// few is how many rounds there are, when they need not be counted.
+	few uint64
+	// start is the local with the index when the inner loop starts.
+	start int
 	// label is the number of labels that are open in the inner loop.
 	label int
 }
+
+// fewRounds is how many rounds of loops that are in each other are not counted.
+const fewRounds = 64
 
 // strip returns how a loop can be executed in strips, nil when it cannot.
 func (f *fn) strip(loop *shape.Stmt) *strip {
@@ -89,12 +113,49 @@ func (f *fn) strip(loop *shape.Stmt) *strip {
 	if !f.steps(head, index, inside, s) {
 		return nil
 	}
-	s.limit = f.get(f.local(l.val()))
+	if n, ok := s.rounds(bound, index, inside); ok && n*max(f.uncounted, 1) <= fewRounds {
+		s.few = max(n, 1)
+		return s
+	}
+	s.limit, s.start = f.get(f.local(l.val())), f.local(l.val())
 	if f.strips == nil {
 		f.strips = map[int]*strip{}
 	}
 	f.strips[node] = s
 	return s
+}
+
+// rounds returns how many rounds there are when start and end are constants.
+func (s *strip) rounds(bound, index *core.Value, inside map[*core.Block]bool) (uint64, bool) {
+	constant := func(v *core.Value) (int64, bool) {
+		c, ok := v.ConstantValue().(*core.IntegerAttr)
+		if !ok || c.Value().ActiveBits() > 31 {
+			return 0, false
+		}
+		return c.Value().Int64(), true
+	}
+	end, ok := constant(bound)
+	if !ok {
+		return 0, false
+	}
+	least := end
+	for b := range index.ParentBlock().Preds() {
+		br, ok := flow.BranchOpInterfaceKey.Of(b.Last())
+		for k := range b.Last().NumSuccessors() {
+			if b.Last().Successor(k) != index.ParentBlock() || inside[b] {
+				continue
+			}
+			if !ok {
+				return 0, false
+			}
+			start, known := constant(br.SuccessorOperands(k).Value(index.Index()))
+			if !known {
+				return 0, false
+			}
+			least = min(least, start)
+		}
+	}
+	return (uint64(end-least) + s.step - 1) / s.step, true
 }
 
 // blocksOf collects the blocks of structured control flow.
@@ -132,7 +193,34 @@ func (f *fn) steps(head *core.Block, index *core.Value, inside map[*core.Block]b
 			s.step = c.Value().Uint64()
 		}
 	}
-	return s.step > 0
+	return s.step > 0 && oneExit(head, inside)
+}
+
+// oneExit reports whether a loop is left from its head only.
+func oneExit(head *core.Block, inside map[*core.Block]bool) bool {
+	before := map[*core.Block][]*core.Block{}
+	for b := range inside {
+		for k := range b.Last().NumSuccessors() {
+			before[b.Last().Successor(k)] = append(before[b.Last().Successor(k)], b)
+		}
+	}
+	loop, work := map[*core.Block]bool{head: true}, before[head]
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !loop[b] {
+			loop[b] = true
+			work = append(work, before[b]...)
+		}
+	}
+	for b := range loop {
+		for k := range b.Last().NumSuccessors() {
+			if b != head && !loop[b.Last().Successor(k)] {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // outerLoop opens the outer loop.
@@ -140,7 +228,9 @@ func (f *fn) outerLoop(s *strip) {
 	f.op(opLoop)
 	f.code.bytes = append(f.code.bytes, emptyBlock)
 	f.level++
-	f.tick(f.int(opLeS, f.get(f.countdown), const32(0)), func() { f.set(f.countdown, const32(TickEvery)) })
+	f.tick(f.int(opLeS, f.get(f.countdown), const32(0)), func() {
+		f.set(f.countdown, f.int(opAdd, f.get(f.countdown), const32(TickEvery)))
+	})
 	if s == nil {
 		return
 	}
@@ -149,6 +239,7 @@ func (f *fn) outerLoop(s *strip) {
 	length := constant(t, s.step*TickEvery)
 	far := f.int(opAnd, f.int(s.less, s.index, s.bound), f.int(opGtU, f.int(opSub, s.bound, s.index), length))
 	f.set(int(s.limit.imm), f.pick(far, f.int(opAdd, s.index, length), s.bound))
+	f.set(s.start, s.index)
 }
 
 // endStrip goes to the outer loop when the end of a strip is not that of the loop.
@@ -162,6 +253,11 @@ func (f *fn) endStrip(s *strip) {
 	f.set(f.countdown, const32(0))
 	f.indexed(opBr, f.depth(len(f.labels)-s.label, 1)+1)
 	f.op(opEnd)
+	rounds := f.low(f.int(opSub, s.index, f.get(s.start)))
+	if s.step > 1 {
+		rounds = f.int(opDivU, rounds, const32(s.step))
+	}
+	f.set(f.countdown, f.int(opSub, f.get(f.countdown), rounds))
 }
 
 // countRound starts another round of a loop whose label has a number: of the inner one while the count lasts.

@@ -454,6 +454,7 @@ func (f *fn) returnOp(op *core.Operation) bool {
 		}
 	}
 	f.leave()
+	f.settle()
 	f.op(opReturn)
 	return true
 }

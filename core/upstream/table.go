@@ -38,6 +38,8 @@ const (
 	ExpressionText        Place = "text of expressions"
 	OpenEnd               Place = "text that ends where operands may follow"
 	RequiredGroup         Place = "segments without a required operand"
+	InlinePTX             Place = "operands of inline PTX"
+	MappedLoops           Place = "loops mapped to processors of a GPU"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -298,6 +300,16 @@ func Differences() []Difference {
 			Ours:     "That is an error.",
 			Example:  "tests/generic/testdata/beyond/segments.mlir",
 			Always:   true,
+			Place: InlinePTX, Where: []string{"convert-nvvm-to-llvm", "convert-to-llvm", "nvvm.inline_ptx"},
+			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
+			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
+			Example:  "backend/nvvmtollvm/testdata/beyond/inline.mlir",
+		},
+		{
+			Place: MappedLoops, Where: []string{"transform.gpu.map_forall_to_blocks", "transform.gpu.map_nested_forall_to_threads"},
+			Upstream: "Takes the size of blocks for zero where one block is mapped to, and never executes iterations that are mapped to more lanes than a warp has.",
+			Ours:     "The size of blocks is what it is, and the second fails.",
+			Example:  "passes/transform/testdata/beyond/gpu_map.mlir",
 		},
 	}
 }

@@ -703,11 +703,15 @@ var MakeGatherDmaDescriptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 3, Parse: parseMakeGatherDmaDescriptor, Print: printMakeGatherDmaDescriptor,
-	Verify: verifyMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
+	Verify: verifyMakeGatherDmaDescriptor, Fold: foldMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
 }
 
 func verifyMakeGatherDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMakeGatherDmaDescriptor(MakeGatherDmaDescriptorOp{core.ViewOf(op)}, r)
+}
+
+func foldMakeGatherDmaDescriptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMakeGatherDmaDescriptor(MakeGatherDmaDescriptorOp{core.ViewOf(op)}, in)
 }
 
 func inferMakeGatherDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -743,11 +747,15 @@ var MakeDmaDescriptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 3, Parse: parseMakeDmaDescriptor, Print: printMakeDmaDescriptor, Verify: verifyMakeDmaDescriptor,
-	InferTypes: inferMakeDmaDescriptor,
+	Fold: foldMakeDmaDescriptor, InferTypes: inferMakeDmaDescriptor,
 }
 
 func verifyMakeDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMakeDmaDescriptor(MakeDmaDescriptorOp{core.ViewOf(op)}, r)
+}
+
+func foldMakeDmaDescriptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMakeDmaDescriptor(MakeDmaDescriptorOp{core.ViewOf(op)}, in)
 }
 
 func inferMakeDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {

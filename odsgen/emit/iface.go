@@ -177,6 +177,11 @@ func hasStatic(i *model.Interface) bool {
 		func(m ifaceMethod) bool { return m.method.Static })
 }
 
+// isMarker reports whether an operation has the interface by saying so, without a method of its own.
+func isMarker(i *model.Interface) bool {
+	return i.Kind == model.OpInterface && !i.Native && i.GoType == nil && len(methodsOf(i)) == 0
+}
+
 // allInterfaces lists the interfaces that a definition declares and those that they extend, each once.
 func allInterfaces(uses []*model.InterfaceUse) []*model.Interface {
 	var out []*model.Interface

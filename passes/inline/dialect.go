@@ -28,6 +28,9 @@ type Dialect interface {
 	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the
 	// parameter demand (nil: it has none); operations are made behind the call, where b stands.
 	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
+	// Result returns what takes the place of a value that the callable returns to a call of this dialect, as the attributes
+	// of the result demand (nil: it has none); operations are made where b stands.
+	Result(b *core.Builder, call, callable *core.Operation, result *core.Value, attrs *core.DictAttr) *core.Value
 	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which
 	// still have their terminators.
 	Inlined(call *core.Operation, first, end *core.Block)
@@ -65,6 +68,11 @@ func (Defaults) Convert(*core.Builder, *core.Value, core.Type, core.Location) *c
 // Argument implements [Dialect].
 func (Defaults) Argument(_ *core.Builder, _, _ *core.Operation, arg *core.Value, _ *core.DictAttr) *core.Value {
 	return arg
+}
+
+// Result implements [Dialect].
+func (Defaults) Result(_ *core.Builder, _, _ *core.Operation, result *core.Value, _ *core.DictAttr) *core.Value {
+	return result
 }
 
 // Inlined implements [Dialect].

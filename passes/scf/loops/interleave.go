@@ -4,9 +4,12 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
+	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/affine/legal"
 )
 
@@ -21,6 +24,9 @@ type Body struct {
 // MayInterleave reports whether an iteration of the second loop may come right after the same one of the first loop, which
 // all came before: what both touch is the same element, named by the variables, or neither changes it.
 func MayInterleave(first, second Body) bool {
+	if runsOnce(first.Loop) {
+		return true
+	}
 	same := pairing{}
 	m := legal.NewMemory()
 	for i, v := range first.Vars {
@@ -96,13 +102,12 @@ func (p pairing) of(v *core.Value) *core.Value {
 // element reports whether two operations access the same element in the same iterations, and, if apart is set, others in
 // others.
 func (p pairing) element(a, b *core.Operation, apart bool) bool {
-	m, at := elementOf(a)
-	n, too := elementOf(b)
-	if m == nil || m != n || !slices.EqualFunc(at, too, p.equal) {
+	x, y := footprintOf(a), footprintOf(b)
+	if x.memory == nil || x.memory != y.memory || x.element != y.element || x.by != y.by || !slices.EqualFunc(x.at, y.at, p.equal) {
 		return false
 	}
 	for v := range p {
-		if apart && !slices.Contains(at, v) {
+		if apart && (x.element != nil || !slices.Contains(x.at, v)) {
 			return false
 		}
 	}
@@ -116,14 +121,57 @@ func sameStores(a, b *core.Operation) bool {
 	return ok && ok2 && x.Value() == y.Value() && x.Memref() == y.Memref()
 }
 
-// elementOf returns the memory and the subscripts of a load or store.
-func elementOf(op *core.Operation) (*core.Value, []*core.Value) {
-	if l, ok := memref.AsLoadOp(op); ok {
-		return l.Memref(), l.Indices()
-	} else if s, ok := memref.AsStoreOp(op); ok {
-		return s.Memref(), s.Indices()
+// footprint is what an access touches: elements from subscripts on, as the types and the map say.
+type footprint struct {
+	memory  *core.Value
+	at      []*core.Value
+	element core.Type
+	by      *core.AffineMapAttr
+}
+
+func footprintOf(op *core.Operation) (f footprint) {
+	switch {
+	case op.Is(&memref.LoadDef):
+		x, _ := memref.AsLoadOp(op)
+		f = footprint{memory: x.Memref(), at: x.Indices()}
+	case op.Is(&memref.StoreDef):
+		x, _ := memref.AsStoreOp(op)
+		f = footprint{memory: x.Memref(), at: x.Indices()}
+	case op.Is(&vector.LoadDef):
+		x, _ := vector.AsLoadOp(op)
+		f = footprint{memory: x.Base(), at: x.Indices(), element: x.Result().Type()}
+	case op.Is(&vector.StoreDef):
+		x, _ := vector.AsStoreOp(op)
+		f = footprint{memory: x.Base(), at: x.Indices(), element: x.ValueToStore().Type()}
+	case op.Is(&vector.TransferReadDef):
+		x, _ := vector.AsTransferReadOp(op)
+		f = footprint{x.Base(), x.Indices(), x.Vector().Type(), x.PermutationMapAttr()}
+	case op.Is(&vector.TransferWriteDef):
+		x, _ := vector.AsTransferWriteOp(op)
+		f = footprint{x.Base(), x.Indices(), x.ValueToStore().Type(), x.PermutationMapAttr()}
 	}
-	return nil, nil
+	return f
+}
+
+// runsOnce reports whether a loop is known to have one iteration at most.
+func runsOnce(op *core.Operation) bool {
+	l, ok := flow.LoopLikeOpInterfaceKey.Of(op)
+	if !ok {
+		return false
+	}
+	p := l.LoopParts()
+	if len(p.Steps) == 0 || len(p.LowerBounds) != len(p.Steps) || len(p.UpperBounds) != len(p.Steps) {
+		return false
+	}
+	for i := range p.Steps {
+		lower, ok := view.Constant(p.LowerBounds[i])
+		upper, ok2 := view.Constant(p.UpperBounds[i])
+		step, ok3 := view.Constant(p.Steps[i])
+		if !ok || !ok2 || !ok3 || upper-lower > step {
+			return false
+		}
+	}
+	return true
 }
 
 // equal reports whether v is in an iteration of the first loop what w is in the same one of the second loop.

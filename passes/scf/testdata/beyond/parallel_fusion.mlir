@@ -41,6 +41,23 @@ func.func @calls(%m: memref<8xi32>, %x: i32) {
   return
 }
 
+// CHECK-LABEL: func.func @once
+// CHECK-COUNT-1: scf.parallel
+// CHECK-NOT: scf.parallel
+// UPSTREAM-LABEL: func.func @once
+func.func @once(%m: memref<8xi32>, %v: memref<8xi32>, %r: memref<i32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
+    memref.copy %v, %m : memref<8xi32> to memref<8xi32>
+  }
+  scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
+    %x = memref.load %m[%c1] : memref<8xi32>
+    memref.store %x, %r[] : memref<i32>
+  }
+  return
+}
+
 // CHECK-LABEL: func.func @same_element
 // CHECK-COUNT-1: scf.parallel
 // CHECK-NOT: scf.parallel
