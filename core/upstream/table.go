@@ -300,6 +300,8 @@ func Differences() []Difference {
 			Ours:     "That is an error.",
 			Example:  "tests/generic/testdata/beyond/segments.mlir",
 			Always:   true,
+		},
+		{
 			Place: InlinePTX, Where: []string{"convert-nvvm-to-llvm", "convert-to-llvm", "nvvm.inline_ptx"},
 			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
 			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",

@@ -50,10 +50,14 @@ type Hooks interface {
 	VerifyMFMA(op MFMAOp, r *core.Reporter) bool
 	// VerifyMakeDmaBase checks amdgpu.make_dma_base before its nested operations.
 	VerifyMakeDmaBase(op MakeDmaBaseOp, r *core.Reporter) bool
+	// FoldMakeDmaDescriptor folds amdgpu.make_dma_descriptor.
+	FoldMakeDmaDescriptor(op MakeDmaDescriptorOp, in *core.FoldIn) core.Fold
 	// VerifyMakeDmaDescriptor checks amdgpu.make_dma_descriptor before its nested operations.
 	VerifyMakeDmaDescriptor(op MakeDmaDescriptorOp, r *core.Reporter) bool
 	// VerifyMakeGatherDmaBase checks amdgpu.make_gather_dma_base before its nested operations.
 	VerifyMakeGatherDmaBase(op MakeGatherDmaBaseOp, r *core.Reporter) bool
+	// FoldMakeGatherDmaDescriptor folds amdgpu.make_gather_dma_descriptor.
+	FoldMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, in *core.FoldIn) core.Fold
 	// VerifyMakeGatherDmaDescriptor checks amdgpu.make_gather_dma_descriptor before its nested operations.
 	VerifyMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, r *core.Reporter) bool
 	// VerifyPackedScaledTrunc checks amdgpu.packed_scaled_trunc before its nested operations.

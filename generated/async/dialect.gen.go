@@ -4,6 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -47,6 +48,12 @@ type Hooks interface {
 	ParseAwaitResultType(p *core.Parser, a1 *core.Type, a2 *[]core.Type) bool
 	// PrintAwaitResultType prints custom<AwaitResultType>.
 	PrintAwaitResultType(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type)
+	// RegionSuccessorsExecute implements RegionSuccessors for async.execute.
+	RegionSuccessorsExecute(op ExecuteOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsExecute implements EntrySuccessorOperands for async.execute.
+	EntrySuccessorOperandsExecute(op ExecuteOp, to flow.RegionSuccessor) flow.SuccessorOperands
+	// AreTypesCompatibleExecute implements AreTypesCompatible for async.execute.
+	AreTypesCompatibleExecute(op ExecuteOp, from core.Type, to core.Type) bool
 	// VerifyRegionsExecute checks async.execute after its nested operations.
 	VerifyRegionsExecute(op ExecuteOp, r *core.Reporter) bool
 	// ParseExecute parses async.execute.

@@ -4,6 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -32,6 +33,21 @@ func (op ExecuteOp) BodyResults() []*core.Value { return op.Op.ResultGroup(1) }
 
 // BodyRegion returns the region.
 func (op ExecuteOp) BodyRegion() *core.Region { return op.Op.Region(0) }
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op ExecuteOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsExecute(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op ExecuteOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsExecute(op, to)
+}
+
+// AreTypesCompatible is implemented by the dialect's hooks.
+func (op ExecuteOp) AreTypesCompatible(from core.Type, to core.Type) bool {
+	return op.Op.Info().Hooks().(Hooks).AreTypesCompatibleExecute(op, from, to)
+}
 
 // FuncOp is a view of async.func: A function whose body is executed asynchronously.
 type FuncOp struct{ core.OpView }

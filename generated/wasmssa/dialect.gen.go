@@ -4,13 +4,18 @@ package wasmssa
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantExprOpTraitTrait is the trait ConstantExprOpTrait: Operations that may initialize a global variable.
 var ConstantExprOpTraitTrait = core.Trait{Name: "ConstantExprOpTrait"}
 
 // ConstantExpressionInitializerOpTraitTrait is the trait ConstantExpressionInitializerOpTrait: Operations with a region of constant expressions.
-var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait"}
+var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return rt.HooksOf(op, "wasmssa").(Hooks).VerifyConstantExpressionInitializerOpTrait(op, r)
+	},
+}
 
 // Name is the dialect's namespace.
 const Name = "wasmssa"
@@ -53,6 +58,8 @@ type Hooks interface {
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints wasmssa.func.
 	PrintFunc(p *core.Printer, op FuncOp)
+	// VerifyFunc checks wasmssa.func before its nested operations.
+	VerifyFunc(op FuncOp, r *core.Reporter) bool
 	// VerifySymbolUsesGlobalGet implements VerifySymbolUses for wasmssa.global_get.
 	VerifySymbolUsesGlobalGet(op GlobalGetOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// ParseGlobalImport parses wasmssa.import_global.
@@ -79,6 +86,12 @@ type Hooks interface {
 	QualifiedImportNameOfImportOpInterface(x ImportOpInterface) string
 	// VerifyReinterpret checks wasmssa.reinterpret before its nested operations.
 	VerifyReinterpret(op ReinterpretOp, r *core.Reporter) bool
+	// VerifyConstantExpressionInitializerOpTrait checks operations with the trait ConstantExpressionInitializerOpTrait.
+	VerifyConstantExpressionInitializerOpTrait(op *core.Operation, r *core.Reporter) bool
+	// VerifyInterfaceLabelBranchingOpInterface checks operations that implement LabelBranchingOpInterface.
+	VerifyInterfaceLabelBranchingOpInterface(x LabelBranchingOpInterface, r *core.Reporter) bool
+	// VerifyInterfaceLabelLevelOpInterface checks operations that implement LabelLevelOpInterface.
+	VerifyInterfaceLabelLevelOpInterface(x LabelLevelOpInterface, r *core.Reporter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.
