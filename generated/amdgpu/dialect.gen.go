@@ -51,6 +51,11 @@ type DPPVerifier interface {
 	VerifyDPP(op DPPOp, r *core.Reporter) bool
 }
 
+// FatRawBufferCastReifyRankedShapedTypeOpInterface implements ReifyResultShapes for amdgpu.fat_raw_buffer_cast.
+type FatRawBufferCastReifyRankedShapedTypeOpInterface interface {
+	ReifyResultShapesFatRawBufferCast(op FatRawBufferCastOp, b *core.Builder) [][]core.FoldResult
+}
+
 // FatRawBufferCastVerifier checks amdgpu.fat_raw_buffer_cast before its nested operations.
 type FatRawBufferCastVerifier interface {
 	VerifyFatRawBufferCast(op FatRawBufferCastOp, r *core.Reporter) bool
@@ -186,6 +191,7 @@ type Hooks interface {
 	CustomDynamicIndexList
 	CustomMNKDimensionList
 	DPPVerifier
+	FatRawBufferCastReifyRankedShapedTypeOpInterface
 	FatRawBufferCastVerifier
 	GatherToLDSVerifier
 	MFMAVerifier

@@ -257,6 +257,11 @@ func (op FatRawBufferCastOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Contex
 func (op FatRawBufferCastOp) ResetOffset() bool      { return op.Op.Slot(2) != nil }
 func (op FatRawBufferCastOp) SetResetOffset(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
 
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op FatRawBufferCastOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesFatRawBufferCast(op, b)
+}
+
 // RawBufferLoadOp is a view of amdgpu.raw_buffer_load: Loads from a buffer with bounds.
 type RawBufferLoadOp struct{ core.OpView }
 

@@ -664,6 +664,11 @@ type TransposeFolder interface {
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
 }
 
+// TransposeReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tosa.transpose.
+type TransposeReifyRankedShapedTypeOpInterface interface {
+	ReifyResultShapesTranspose(op TransposeOp, b *core.Builder) [][]core.FoldResult
+}
+
 // TransposeVerifier checks tosa.transpose before its nested operations.
 type TransposeVerifier interface {
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
@@ -821,6 +826,7 @@ type Hooks interface {
 	TransposeCanonicalizer
 	TransposeConv2DVerifier
 	TransposeFolder
+	TransposeReifyRankedShapedTypeOpInterface
 	TransposeVerifier
 	VariableReadVerifier
 	VariableWriteVerifier

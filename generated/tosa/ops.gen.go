@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // ArgMaxDef is the definition of tosa.argmax: The index of the greatest element along an axis.
@@ -1421,6 +1422,9 @@ var TransposeDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return TransposeOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose, Fold: foldTranspose,

@@ -1641,6 +1641,11 @@ func (op TransposeOp) SetPerms(v []int32) {
 	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op TransposeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesTranspose(op, b)
+}
+
 // GatherOp is a view of tosa.gather: Rows of a tensor, chosen by indices.
 type GatherOp struct{ core.OpView }
 
