@@ -63,10 +63,6 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 		return 0, Limit.Errorf("out of memory: %d bytes asked for; one piece of memory of the embedded engine has at most %d", size, uint64(maxSize))
 	case size > m.max-min(m.live, m.max):
 		return 0, Limit.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live, size, m.max)
-	case data == nil:
-		if err := m.pieces(size, false, func(_, _ uint64) {}); err != nil {
-			return 0, err
-		}
 	}
 	i, gen := uint32(len(m.list)), uint32(0)
 	// Entries are used again only when many are free, so that stale pointers are found.
@@ -87,6 +83,7 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 	a := &m.list[i]
 	old := *a
 	*a = allocation{tag: gen<<entryBits | i, kind: kind, data: data, made: m.here}
+	m.live += size
 	if data == nil && size > 0 {
 		if cap(old.data) >= int(size) && cap(old.undef) >= int(size) {
 			a.data, a.undef = old.data[:size], old.undef[:size]
@@ -94,11 +91,12 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 		} else {
 			a.data, a.undef = make([]byte, size), make([]byte, size)
 		}
-		for k := range a.undef {
-			a.undef[k] = poisonUnwritten
+		undef := a.undef
+		if err := m.pieces(size, false, func(at, end uint64) { fillBytes(undef[at:end], poisonUnwritten) }); err != nil {
+			m.release(uint64(a.tag) << offsetBits)
+			return 0, err
 		}
 	}
-	m.live += size
 	return uint64(a.tag) << offsetBits, nil
 }
 
@@ -370,6 +368,22 @@ func (m *memory) copyBytes(dst, src, size uint64) error {
 	})
 }
 
+// fillBytes sets all bytes, as fast as they are copied.
+func fillBytes(to []byte, b byte) {
+	if b == 0 {
+		clear(to)
+		return
+	}
+	const most = 1 << 12 // what is near is copied fastest
+	first := to[:min(len(to), most)]
+	for i := range first {
+		first[i] = b
+	}
+	for at := len(first); at < len(to); {
+		at += copy(to[at:], first)
+	}
+}
+
 // fill writes the same byte to memory.
 func (m *memory) fill(p uint64, b byte, size uint64) error {
 	data, undef, err := m.bytes(p, size, true)
@@ -377,8 +391,8 @@ func (m *memory) fill(p uint64, b byte, size uint64) error {
 		return err
 	}
 	return m.pieces(size, false, func(at, end uint64) {
-		for i := at; i < end && i < uint64(len(data)); i++ {
-			data[i] = b
+		if data != nil {
+			fillBytes(data[at:end], b)
 		}
 		if undef != nil {
 			clear(undef[at:end])

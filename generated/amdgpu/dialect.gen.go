@@ -42,6 +42,8 @@ type Hooks interface {
 	PrintMNKDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
 	// VerifyDPP checks amdgpu.dpp before its nested operations.
 	VerifyDPP(op DPPOp, r *core.Reporter) bool
+	// ReifyResultShapesFatRawBufferCast implements ReifyResultShapes for amdgpu.fat_raw_buffer_cast.
+	ReifyResultShapesFatRawBufferCast(op FatRawBufferCastOp, b *core.Builder) [][]core.FoldResult
 	// VerifyFatRawBufferCast checks amdgpu.fat_raw_buffer_cast before its nested operations.
 	VerifyFatRawBufferCast(op FatRawBufferCastOp, r *core.Reporter) bool
 	// VerifyGatherToLDS checks amdgpu.gather_to_lds before its nested operations.

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // ExtPackedFp8Def is the definition of amdgpu.ext_packed_fp8: Extends elements of a packed register to wider floats.
@@ -131,7 +132,12 @@ var FatRawBufferCastDef = core.OpDef{
 		{Name: "boundsCheck", Default: defaultBoundsCheck, Constraint: &attrBoolAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "resetOffset", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return FatRawBufferCastOp{core.ViewOf(op)}, true
+		}},
+	},
 	OperandSegments: 2, Parse: parseFatRawBufferCast, Print: printFatRawBufferCast, Verify: verifyFatRawBufferCast,
 }
 

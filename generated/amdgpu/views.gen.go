@@ -204,6 +204,11 @@ func (op FatRawBufferCastOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDe
 // ResetOffset reports whether the attribute resetOffset is present.
 func (op FatRawBufferCastOp) ResetOffset() bool { return op.Op.Slot(2) != nil }
 
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op FatRawBufferCastOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesFatRawBufferCast(op, b)
+}
+
 // RawBufferLoadOp is a view of amdgpu.raw_buffer_load: Loads from a buffer with bounds.
 type RawBufferLoadOp struct{ core.OpView }
 
@@ -1031,16 +1036,25 @@ func (op MakeGatherDmaDescriptorOp) Base() *core.Value { return op.Op.OptionalOp
 // Indices returns the operand indices.
 func (op MakeGatherDmaDescriptorOp) Indices() *core.Value { return op.Op.OptionalOperand(1) }
 
-// GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice.
+// GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice. SetGlobalDynamicSizes replaces them.
 func (op MakeGatherDmaDescriptorOp) GlobalDynamicSizes() []*core.Value { return op.Op.OperandGroup(2) }
+func (op MakeGatherDmaDescriptorOp) SetGlobalDynamicSizes(vals ...*core.Value) {
+	op.Op.SetOperandGroup(2, vals)
+}
 
-// GlobalDynamicStrides returns the operands global_dynamic_strides in a new slice.
+// GlobalDynamicStrides returns the operands global_dynamic_strides in a new slice. SetGlobalDynamicStrides replaces them.
 func (op MakeGatherDmaDescriptorOp) GlobalDynamicStrides() []*core.Value {
 	return op.Op.OperandGroup(3)
 }
+func (op MakeGatherDmaDescriptorOp) SetGlobalDynamicStrides(vals ...*core.Value) {
+	op.Op.SetOperandGroup(3, vals)
+}
 
-// SharedDynamicSizes returns the operands shared_dynamic_sizes in a new slice.
+// SharedDynamicSizes returns the operands shared_dynamic_sizes in a new slice. SetSharedDynamicSizes replaces them.
 func (op MakeGatherDmaDescriptorOp) SharedDynamicSizes() []*core.Value { return op.Op.OperandGroup(4) }
+func (op MakeGatherDmaDescriptorOp) SetSharedDynamicSizes(vals ...*core.Value) {
+	op.Op.SetOperandGroup(4, vals)
+}
 
 // WorkgroupMask returns the operand workgroup_mask, or nil when it is absent.
 func (op MakeGatherDmaDescriptorOp) WorkgroupMask() *core.Value { return op.Op.OptionalOperand(5) }
@@ -1076,34 +1090,52 @@ func (op MakeGatherDmaDescriptorOp) IterationCount() *core.Value { return op.Op.
 // Desc returns the result desc.
 func (op MakeGatherDmaDescriptorOp) Desc() *core.Value { return op.Op.Result(0) }
 
-// GlobalStaticSizesAttr returns the attribute global_static_sizes.
+// GlobalStaticSizesAttr returns the attribute global_static_sizes. SetGlobalStaticSizesAttr sets it; nil removes it.
 func (op MakeGatherDmaDescriptorOp) GlobalStaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op MakeGatherDmaDescriptorOp) SetGlobalStaticSizesAttr(v *core.DenseArrayAttr) {
+	rt.SetAttr(op, 0, v)
+}
 
-// GlobalStaticSizes returns the value of the attribute global_static_sizes.
+// GlobalStaticSizes returns the value of the attribute global_static_sizes. SetGlobalStaticSizes sets it.
 func (op MakeGatherDmaDescriptorOp) GlobalStaticSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(0))
 }
+func (op MakeGatherDmaDescriptorOp) SetGlobalStaticSizes(v []int64) {
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+}
 
-// GlobalStaticStridesAttr returns the attribute global_static_strides.
+// GlobalStaticStridesAttr returns the attribute global_static_strides. SetGlobalStaticStridesAttr sets it; nil removes it.
 func (op MakeGatherDmaDescriptorOp) GlobalStaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op MakeGatherDmaDescriptorOp) SetGlobalStaticStridesAttr(v *core.DenseArrayAttr) {
+	rt.SetAttr(op, 1, v)
+}
 
-// GlobalStaticStrides returns the value of the attribute global_static_strides.
+// GlobalStaticStrides returns the value of the attribute global_static_strides. SetGlobalStaticStrides sets it.
 func (op MakeGatherDmaDescriptorOp) GlobalStaticStrides() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(1))
 }
+func (op MakeGatherDmaDescriptorOp) SetGlobalStaticStrides(v []int64) {
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
+}
 
-// SharedStaticSizesAttr returns the attribute shared_static_sizes.
+// SharedStaticSizesAttr returns the attribute shared_static_sizes. SetSharedStaticSizesAttr sets it; nil removes it.
 func (op MakeGatherDmaDescriptorOp) SharedStaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op MakeGatherDmaDescriptorOp) SetSharedStaticSizesAttr(v *core.DenseArrayAttr) {
+	rt.SetAttr(op, 3, v)
+}
 
-// SharedStaticSizes returns the value of the attribute shared_static_sizes.
+// SharedStaticSizes returns the value of the attribute shared_static_sizes. SetSharedStaticSizes sets it.
 func (op MakeGatherDmaDescriptorOp) SharedStaticSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(3))
+}
+func (op MakeGatherDmaDescriptorOp) SetSharedStaticSizes(v []int64) {
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MakeDmaDescriptorOp is a view of amdgpu.make_dma_descriptor: Makes the descriptor of a transfer.
@@ -1117,14 +1149,23 @@ func AsMakeDmaDescriptorOp(op *core.Operation) (MakeDmaDescriptorOp, bool) {
 // Base returns the operand base.
 func (op MakeDmaDescriptorOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice.
+// GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice. SetGlobalDynamicSizes replaces them.
 func (op MakeDmaDescriptorOp) GlobalDynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
+func (op MakeDmaDescriptorOp) SetGlobalDynamicSizes(vals ...*core.Value) {
+	op.Op.SetOperandGroup(1, vals)
+}
 
-// GlobalDynamicStrides returns the operands global_dynamic_strides in a new slice.
+// GlobalDynamicStrides returns the operands global_dynamic_strides in a new slice. SetGlobalDynamicStrides replaces them.
 func (op MakeDmaDescriptorOp) GlobalDynamicStrides() []*core.Value { return op.Op.OperandGroup(2) }
+func (op MakeDmaDescriptorOp) SetGlobalDynamicStrides(vals ...*core.Value) {
+	op.Op.SetOperandGroup(2, vals)
+}
 
-// SharedDynamicSizes returns the operands shared_dynamic_sizes in a new slice.
+// SharedDynamicSizes returns the operands shared_dynamic_sizes in a new slice. SetSharedDynamicSizes replaces them.
 func (op MakeDmaDescriptorOp) SharedDynamicSizes() []*core.Value { return op.Op.OperandGroup(3) }
+func (op MakeDmaDescriptorOp) SetSharedDynamicSizes(vals ...*core.Value) {
+	op.Op.SetOperandGroup(3, vals)
+}
 
 // WorkgroupMask returns the operand workgroup_mask, or nil when it is absent.
 func (op MakeDmaDescriptorOp) WorkgroupMask() *core.Value { return op.Op.OptionalOperand(4) }
@@ -1156,29 +1197,43 @@ func (op MakeDmaDescriptorOp) IterationCount() *core.Value { return op.Op.Option
 // Desc returns the result desc.
 func (op MakeDmaDescriptorOp) Desc() *core.Value { return op.Op.Result(0) }
 
-// GlobalStaticSizesAttr returns the attribute global_static_sizes.
+// GlobalStaticSizesAttr returns the attribute global_static_sizes. SetGlobalStaticSizesAttr sets it; nil removes it.
 func (op MakeDmaDescriptorOp) GlobalStaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op MakeDmaDescriptorOp) SetGlobalStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// GlobalStaticSizes returns the value of the attribute global_static_sizes.
+// GlobalStaticSizes returns the value of the attribute global_static_sizes. SetGlobalStaticSizes sets it.
 func (op MakeDmaDescriptorOp) GlobalStaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
+func (op MakeDmaDescriptorOp) SetGlobalStaticSizes(v []int64) {
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+}
 
-// GlobalStaticStridesAttr returns the attribute global_static_strides.
+// GlobalStaticStridesAttr returns the attribute global_static_strides. SetGlobalStaticStridesAttr sets it; nil removes it.
 func (op MakeDmaDescriptorOp) GlobalStaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op MakeDmaDescriptorOp) SetGlobalStaticStridesAttr(v *core.DenseArrayAttr) {
+	rt.SetAttr(op, 1, v)
+}
 
-// GlobalStaticStrides returns the value of the attribute global_static_strides.
+// GlobalStaticStrides returns the value of the attribute global_static_strides. SetGlobalStaticStrides sets it.
 func (op MakeDmaDescriptorOp) GlobalStaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
+func (op MakeDmaDescriptorOp) SetGlobalStaticStrides(v []int64) {
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
+}
 
-// SharedStaticSizesAttr returns the attribute shared_static_sizes.
+// SharedStaticSizesAttr returns the attribute shared_static_sizes. SetSharedStaticSizesAttr sets it; nil removes it.
 func (op MakeDmaDescriptorOp) SharedStaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op MakeDmaDescriptorOp) SetSharedStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SharedStaticSizes returns the value of the attribute shared_static_sizes.
+// SharedStaticSizes returns the value of the attribute shared_static_sizes. SetSharedStaticSizes sets it.
 func (op MakeDmaDescriptorOp) SharedStaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
+func (op MakeDmaDescriptorOp) SetSharedStaticSizes(v []int64) {
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
+}
 
 // TensorLoadToLDSOp is a view of amdgpu.tensor_load_to_lds: Copies a tensor to shared memory.
 type TensorLoadToLDSOp struct{ core.OpView }

@@ -441,23 +441,29 @@ const (
 // AsyncDependencies returns the operands asyncDependencies in a new slice.
 func (op LaunchOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// GridSizeX returns the operand gridSizeX.
-func (op LaunchOp) GridSizeX() *core.Value { return op.Op.OptionalOperand(1) }
+// GridSizeX returns the operand gridSizeX. SetGridSizeX sets it.
+func (op LaunchOp) GridSizeX() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op LaunchOp) SetGridSizeX(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// GridSizeY returns the operand gridSizeY.
-func (op LaunchOp) GridSizeY() *core.Value { return op.Op.OptionalOperand(2) }
+// GridSizeY returns the operand gridSizeY. SetGridSizeY sets it.
+func (op LaunchOp) GridSizeY() *core.Value     { return op.Op.OptionalOperand(2) }
+func (op LaunchOp) SetGridSizeY(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
-// GridSizeZ returns the operand gridSizeZ.
-func (op LaunchOp) GridSizeZ() *core.Value { return op.Op.OptionalOperand(3) }
+// GridSizeZ returns the operand gridSizeZ. SetGridSizeZ sets it.
+func (op LaunchOp) GridSizeZ() *core.Value     { return op.Op.OptionalOperand(3) }
+func (op LaunchOp) SetGridSizeZ(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
 
-// BlockSizeX returns the operand blockSizeX.
-func (op LaunchOp) BlockSizeX() *core.Value { return op.Op.OptionalOperand(4) }
+// BlockSizeX returns the operand blockSizeX. SetBlockSizeX sets it.
+func (op LaunchOp) BlockSizeX() *core.Value     { return op.Op.OptionalOperand(4) }
+func (op LaunchOp) SetBlockSizeX(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
 
-// BlockSizeY returns the operand blockSizeY.
-func (op LaunchOp) BlockSizeY() *core.Value { return op.Op.OptionalOperand(5) }
+// BlockSizeY returns the operand blockSizeY. SetBlockSizeY sets it.
+func (op LaunchOp) BlockSizeY() *core.Value     { return op.Op.OptionalOperand(5) }
+func (op LaunchOp) SetBlockSizeY(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
 
-// BlockSizeZ returns the operand blockSizeZ.
-func (op LaunchOp) BlockSizeZ() *core.Value { return op.Op.OptionalOperand(6) }
+// BlockSizeZ returns the operand blockSizeZ. SetBlockSizeZ sets it.
+func (op LaunchOp) BlockSizeZ() *core.Value     { return op.Op.OptionalOperand(6) }
+func (op LaunchOp) SetBlockSizeZ(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
 
 // ClusterSizeX returns the operand clusterSizeX, or nil when it is absent.
 func (op LaunchOp) ClusterSizeX() *core.Value { return op.Op.OptionalOperand(7) }

@@ -332,6 +332,8 @@ type Hooks interface {
 	VerifyTransposeConv2D(op TransposeConv2DOp, r *core.Reporter) bool
 	// FoldTranspose folds tosa.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
+	// ReifyResultShapesTranspose implements ReifyResultShapes for tosa.transpose.
+	ReifyResultShapesTranspose(op TransposeOp, b *core.Builder) [][]core.FoldResult
 	// VerifyTranspose checks tosa.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
 	// VerifyVariableRead checks tosa.variable_read before its nested operations.

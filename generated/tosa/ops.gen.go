@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // ArgMaxDef is the definition of tosa.argmax: The index of the greatest element along an axis.
@@ -1395,6 +1396,9 @@ var TransposeDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey},
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return TransposeOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose, Fold: foldTranspose,

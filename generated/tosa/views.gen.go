@@ -1367,6 +1367,11 @@ func (op TransposeOp) PermsAttr() *core.DenseArrayAttr { return rt.Attr[*core.De
 // Perms returns the value of the attribute perms.
 func (op TransposeOp) Perms() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op TransposeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesTranspose(op, b)
+}
+
 // GatherOp is a view of tosa.gather: Rows of a tensor, chosen by indices.
 type GatherOp struct{ core.OpView }
 

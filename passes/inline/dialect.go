@@ -25,11 +25,11 @@ type Dialect interface {
 	ReplaceResults(op *core.Operation, results []*core.Value)
 	// Convert makes an operation that converts a value where types of call and callable differ; nil when it cannot.
 	Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation
-	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the
+	// Argument returns what takes the place of a value that is passed to the callable, of this dialect, as the attributes of the
 	// parameter demand (nil: it has none); operations are made behind the call, where b stands.
 	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
-	// Result returns what takes the place of a value that the callable returns to a call of this dialect, as the attributes
-	// of the result demand (nil: it has none); operations are made where b stands.
+	// Result returns what takes the place of a value that the callable, of this dialect, returns, as the attributes of the
+	// result demand (nil: it has none); operations are made where b stands.
 	Result(b *core.Builder, call, callable *core.Operation, result *core.Value, attrs *core.DictAttr) *core.Value
 	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which
 	// still have their terminators.
@@ -95,6 +95,13 @@ type ops struct{ Defaults }
 
 func (ops) MayInlineOp(*core.Operation, *core.Region, bool) bool { return true }
 
+// builtinDialect lets casts be inlined, which only change types.
+type builtinDialect struct{ Defaults }
+
+func (builtinDialect) MayInlineOp(op *core.Operation, _ *core.Region, _ bool) bool {
+	return op.Is(&core.UnrealizedCastDef)
+}
+
 // funcDialect is what func says: calls may be inlined unless they or the function say no_inline.
 type funcDialect struct{ Anything }
 
@@ -143,6 +150,7 @@ var models = [...]struct {
 	{"amdgpu", ops{}},
 	{"arith", ops{}},
 	{"bufferization", ops{}},
+	{"builtin", builtinDialect{}},
 	{"cf", Anything{}},
 	{"complex", ops{}},
 	{"func", funcDialect{}},

@@ -42,14 +42,18 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 		return false
 	}
 	rest := op.Next()
-	passArguments(d, op, callable, source, &m)
-	place(op, rest, source, &m, results, types, clone, blocks, func(b *core.Builder, i int, v *core.Value) *core.Value {
-		return d.Result(b, op, callable, v, callable.ResultAttrs(i))
-	})
+	var result func(b *core.Builder, i int, v *core.Value) *core.Value
+	if of := of(callable); of != nil {
+		passArguments(of, op, callable, source, &m)
+		result = func(b *core.Builder, i int, v *core.Value) *core.Value {
+			return of.Result(b, op, callable, v, callable.ResultAttrs(i))
+		}
+	}
+	place(op, rest, source, &m, results, types, clone, blocks, result)
 	return true
 }
 
-// passArguments lets the call's dialect adapt what the call passes.
+// passArguments lets the callable's dialect adapt what the call passes.
 func passArguments(d Dialect, op, callable *core.Operation, source *core.Region, m *core.IRMapping) {
 	b := core.BuilderBefore(op)
 	b.SetAfter(op)
